@@ -29,7 +29,7 @@ import type {
 } from './feedback.ts'
 import type { NoteChange, NoteKept, Notes } from './notes.ts'
 import type { AccountRemoval, Furthest, Profile, ProfileChange, ReaderData } from './profile.ts'
-import type { Google, GoogleWay, Guest, Session, SignedIn, SignIn, SignUp } from './sign-in.ts'
+import type { Gone, Google, GoogleWay, Guest, Session, SignedIn, SignIn, SignUp } from './sign-in.ts'
 
 /** Every call of the API for readers and for monitoring. Those for administrators are in admin.ts. */
 export const CALLS = {
@@ -38,6 +38,7 @@ export const CALLS = {
   config: { method: 'GET', path: ADDRESSES.config, answer: gives<Config>() },
 
   session: { method: 'GET', path: ADDRESSES.session, answer: gives<Session>() },
+  gone: { method: 'GET', path: ADDRESSES.gone, answer: gives<Gone>() },
   signUp: { method: 'POST', path: ADDRESSES.signUp, body: takes<SignUp>(), answer: gives<SignedIn>() },
   signIn: { method: 'POST', path: ADDRESSES.signIn, body: takes<SignIn>(), answer: gives<SignedIn>() },
   beGuest: { method: 'POST', path: ADDRESSES.guest, body: takes<Guest>(), answer: gives<SignedIn>() },

@@ -24,6 +24,9 @@ export type SignedIn = { profile: Profile }
 /** Who is here: never an error, so that a visitor's first page load stays without one. */
 export type Session = { profile: Profile | null }
 
+/** Whether the account is deleted of the reader for whom the page asks (`READER_HEADER`): a session that has only ended may come back. */
+export type Gone = { isGone: boolean }
+
 /** The BroadcastChannel on which the landing page of the popup tells how it ended. */
 export const GOOGLE_CHANNEL = 'google-sign-in'
 

@@ -4,6 +4,8 @@ import type { StoryFile } from './story-state.ts'
 /** Work to do outside the state; a request belongs to the epoch of the state that it comes with. */
 export type Effect =
   | { type: 'ask-who'; number: number }
+  /** Asks whether the account of this reader is deleted, whose session has ended. */
+  | { type: 'ask-gone'; uid: string }
   | { type: 'ask-diary-reads'; chapter: number }
   /** `known`: the revisions of the notes on the device, by id, as the request leaves it. */
   | { type: 'ask-notes'; chapter: number; known: Readonly<Record<string, string>> }

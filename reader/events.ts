@@ -26,6 +26,8 @@ export type Event =
   | { type: 'profile-changed'; profile: Profile }
   /** The reader has signed out or deleted the account. */
   | { type: 'left' }
+  /** The account of this reader, whose session had ended, is deleted: nobody comes back for what they have left. */
+  | { type: 'gone'; uid: string }
   /** The next reader shall not begin where this device was left. */
   | { type: 'device-cleared' }
   | { type: 'turned'; chapter: number; at: number }

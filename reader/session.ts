@@ -31,7 +31,7 @@ export function hear(state: State, told: Told): Step<State> {
   const isStale = question !== undefined && (question.isStale || question.chapter !== device.chapter)
   const heard = { ...state, question: undefined }
   if ('failed' in told) return recall(heard, told.failed)
-  if (!told.profile) return heard.session.status === 'visitor' ? [heard, []] : [detach(heard), []]
+  if (!told.profile) return heard.session.status === 'visitor' ? [heard, []] : detach(heard)
   const before = profileOf(heard)
   if (told.profile.uid !== before?.uid)
     return arrive(before ? { ...heard, replaced: heard.replaced + 1 } : heard, told.profile, isStale)
@@ -100,10 +100,11 @@ export function clearDevice(state: State): State {
 
 /**
  * The session has ended. The stored chapter and what waits for the account stay, because the same reader may come back; the
- * diary entries and notes go that the account has. A device without a chapter means a sign-out in another tab.
+ * diary entries and notes go that the account has. Whether that is deleted is asked: nobody comes back to it then. A device without a chapter means a sign-out in another tab.
  */
-function detach(state: State): State {
-  const uid = profileOf(state)?.uid ?? ''
+function detach(state: State): Step<State> {
+  const former = profileOf(state) ?? state.device.profile
+  const uid = former?.uid ?? ''
   const { [uid]: _, ...diaryReads } = state.device.diaryReads
   const hasLeft = state.device.chapter === undefined
   const device = hasLeft
@@ -113,8 +114,16 @@ function detach(state: State): State {
     { ...state, device, session: { status: 'visitor', hasLeft: false } },
     { profile: undefined, diaryReads, absence: undefined, lookUps: undefined },
   )
-  if (!hasLeft) return { ...gone, offered: undefined }
-  return { ...gone, tab: undefined, chapter: state.range.first, offered: undefined }
+  if (hasLeft) return [{ ...gone, tab: undefined, chapter: state.range.first, offered: undefined }, []]
+  // A guest never comes back, and leaves the draft to whoever is here next.
+  const isAsked = former && !former.isAnonymous
+  return [{ ...gone, offered: undefined }, isAsked ? [{ type: 'ask-gone', uid }] : []]
+}
+
+/** Takes off the device what a reader has left there whose account is deleted. */
+export function forgetGone(state: State, uid: string): Step<State> {
+  if (profileOf(state)?.uid === uid) return [state, []]
+  return [{ ...state, device: forgetting(state.device, uid) }, [{ type: 'forget', uid, isLeaving: true }]]
 }
 
 /**

@@ -182,7 +182,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
     // No row has such an id, and PostgreSQL refuses to look for it.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
-    .route('/', sessionRoutes({ whoIsHere, config }))
+    .route('/', sessionRoutes({ whoIsHere, profiles, config }))
     .route(
       '/',
       signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, attempts, renewPassword, mails, log }),
