@@ -7,11 +7,15 @@ import { ReaderProvider } from '#web/reader/reader-context.tsx'
 import { StoryProvider } from '#web/reader/story-context.tsx'
 import { anyProfile } from '#web/reader/testing/profile.ts'
 import { createTestReader, withStory } from '#web/reader/testing/reader.ts'
+// It loads with the first toast, which takes long on a busy machine.
+import '#web/ui/toast-list.tsx'
 import { ReaderToasts } from './reader-toasts.tsx'
 import { SignedIn } from './signed-in.tsx'
 
 const Form = () => <input aria-label="New email" />
 const Where = () => <output aria-label="Where">{useLocation().pathname + useLocation().search}</output>
+
+const SAID = 'Somebody has signed in here meanwhile.'
 
 const AT = '/account?q=words'
 
@@ -65,12 +69,15 @@ test('[AUTH-6] what was typed and opened leaves the screen when somebody else ha
   const reader = await open(anna)
   await hear(reader, bert)
   expect([field().value, where()]).toEqual(['', '/account'])
+  expect(screen.getByRole('alert').textContent).toContain(SAID)
 })
 
 test('[AUTH-6] a guest who has got an account in another tab is where they were', async () => {
   const reader = await open(guest)
   await hear(reader, anna)
   expect([field().value, where()]).toEqual(['', AT])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getAllByText(SAID)).not.toEqual([])
 })
 
 test('[AUTH-6] what was typed stays while the same reader is here, and for the guest whom they become in this page', async () => {

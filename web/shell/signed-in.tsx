@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { AppFailed, AppLoading } from './app-state.tsx'
 import { knownAddress } from './known-address.ts'
 import { wasKnown } from './known-mark.ts'
@@ -39,10 +40,14 @@ export function SignedIn() {
   }
 }
 
-/** How often somebody else has come by another tab. Their address is the `emptied` one, but for the account that a guest has got there. */
+/**
+ * How often somebody else has come by another tab, which is said. Their address is the `emptied` one, but for the account that a
+ * guest may have got there.
+ */
 function useReplaced(emptied: string): number {
   const { get, subscribe, profile } = useReader()
   const navigate = useNavigate()
+  const say = useToast()
   const replacedNow = () => get().replaced
   const replaced = useSyncExternalStore(subscribe, replacedNow, replacedNow)
   const before = useRef({ replaced, profile })
@@ -51,7 +56,9 @@ function useReplaced(emptied: string): number {
     const { replaced: seen, profile: former } = before.current
     before.current = { replaced, profile }
     const isTheirs = former?.isAnonymous === true && profile?.isAnonymous === false
-    if (replaced !== seen && !isTheirs) void navigate(emptied, { replace: true })
-  }, [replaced, profile, emptied, navigate])
+    if (replaced === seen) return
+    if (!isTheirs) void navigate(emptied, { replace: true })
+    say({ kind: isTheirs ? 'status' : 'alert', text: 'Somebody has signed in here meanwhile.' })
+  }, [replaced, profile, emptied, navigate, say])
   return replaced
 }
