@@ -6,6 +6,7 @@ export const ADDRESSES = {
   ready: '/api/ready',
   config: '/api/config',
   session: '/api/session',
+  gone: '/api/session/gone',
   profile: '/api/profile',
   profileData: '/api/profile/data',
   profileFurthest: '/api/profile/furthest',

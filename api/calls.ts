@@ -21,15 +21,15 @@ import type {
   PostMade,
   PostPage,
   Reported,
-  SentImprovement,
   SentImprovements,
+  SentWords,
   SpoilerReport,
   VoteChange,
   Votes,
 } from './feedback.ts'
 import type { NoteChange, NoteKept, Notes } from './notes.ts'
 import type { AccountRemoval, Furthest, Profile, ProfileChange, ReaderData } from './profile.ts'
-import type { Google, GoogleWay, Guest, Session, SignedIn, SignIn, SignUp } from './sign-in.ts'
+import type { Gone, Google, GoogleWay, Guest, Session, SignedIn, SignIn, SignUp } from './sign-in.ts'
 
 /** Every call of the API for readers and for monitoring. The calls for administrators are in admin.ts. */
 export const CALLS = {
@@ -38,6 +38,7 @@ export const CALLS = {
   config: { method: 'GET', path: ADDRESSES.config, answer: gives<Config>() },
 
   session: { method: 'GET', path: ADDRESSES.session, answer: gives<Session>() },
+  gone: { method: 'GET', path: ADDRESSES.gone, answer: gives<Gone>() },
   signUp: { method: 'POST', path: ADDRESSES.signUp, body: takes<SignUp>(), answer: gives<SignedIn>() },
   signIn: { method: 'POST', path: ADDRESSES.signIn, body: takes<SignIn>(), answer: gives<SignedIn>() },
   beGuest: { method: 'POST', path: ADDRESSES.guest, body: takes<Guest>(), answer: gives<SignedIn>() },
@@ -89,7 +90,7 @@ export const CALLS = {
     query: takes<DevicePlace>(),
     answer: gives<SentImprovements>(),
   },
-  sentImprovement: { method: 'GET', path: ADDRESSES.report, answer: gives<SentImprovement>() },
+  sentImprovement: { method: 'GET', path: ADDRESSES.report, answer: gives<SentWords>() },
   withdrawImprovement: { method: 'DELETE', path: ADDRESSES.report },
 
   diaryReads: { method: 'GET', path: ADDRESSES.readPages, query: takes<DevicePlace>(), answer: gives<DiaryReads>() },

@@ -50,6 +50,8 @@ export const ERRORS = {
   noteTooLong: 'A note must be at most 2000 characters',
   notesFull: 'There are 300 notes already. Please delete one first.',
 
+  notOnDevice: 'This device does not keep it: it is lost when you close this page or load it anew.',
+
   pageInvalid: 'The page is not one of a journal',
   nothingToChange: 'Nothing to change',
   notJson: 'The request is not valid JSON',

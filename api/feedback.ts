@@ -90,6 +90,9 @@ export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | n
 /** An improvement that a reader sent to the administrators, and its status. Lists are newest first. */
 export type SentImprovement = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'>
 
+/** One of them, asked for by itself, with the words as they were sent. */
+export type SentWords = SentImprovement & Pick<Post, 'description' | 'subtype'>
+
 export type SentImprovements = { reports: readonly (SentImprovement | VeiledPost)[] }
 
 /** Reports that a post should be shown only from `chapter` on. A second report by the same reader replaces the first. */

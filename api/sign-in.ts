@@ -24,6 +24,9 @@ export type SignedIn = { profile: Profile }
 /** Who is signed in. Never an error, so that a visitor's first page load shows none. */
 export type Session = { profile: Profile | null }
 
+/** Whether the account named in `READER_HEADER` is deleted; a session that has merely ended may come back. */
+export type Gone = { isGone: boolean }
+
 /** The BroadcastChannel on which the landing page of the popup reports the outcome. */
 export const GOOGLE_CHANNEL = 'google-sign-in'
 

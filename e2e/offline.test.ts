@@ -134,6 +134,8 @@ test('[DATA-12] [SHELL-7] [FEED-5] an installed app is all there without a netwo
   })
 
   await test.step('the feedback is offered when the network is back', async () => {
+    // The device asks whether it has arrived all the same.
+    traffic.expectProblem(/status of 404 .*\/api\/feedback\/[\w-]+/)
     await isBack(page)
     await page.getByRole('button', { name: 'Open it' }).click()
     await expect(page.getByLabel('Description')).toHaveValue('Written on a train.')

@@ -4,6 +4,8 @@ import type { StoryFile } from './story-state.ts'
 /** Work to do outside the state. A request belongs to the epoch of the state returned with it. */
 export type Effect =
   | { type: 'ask-who'; number: number }
+  /** Asks whether the account of this reader is deleted, whose session has ended. */
+  | { type: 'ask-gone'; uid: string }
   | { type: 'ask-diary-reads'; chapter: number }
   /** `known`: the revisions of the notes on the device, by id, at the time of the request. */
   | { type: 'ask-notes'; chapter: number; known: Readonly<Record<string, string>> }

@@ -26,6 +26,8 @@ export type Event =
   | { type: 'profile-changed'; profile: Profile }
   /** The reader has signed out or deleted the account. */
   | { type: 'left' }
+  /** The account of this reader, whose session had ended, is deleted: nobody will return for what is left of it here. */
+  | { type: 'gone'; uid: string }
   /** The next reader does not start from this device's chapter. */
   | { type: 'device-cleared' }
   | { type: 'turned'; chapter: number; at: number }

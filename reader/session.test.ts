@@ -115,7 +115,8 @@ describe('[AUTH-5] a session that has ended', () => {
     const reader = elsewhere(readerAt(6), { ...full('anna'), diaryReads: { anna: { 'a leaf': 3 }, bert: { b: 2 } } })
     const [gone, effects] = hearing({ ...reader, offered: 9 }, ended)
     expect(gone).toMatchObject({ session: { status: 'visitor', hasLeft: false }, chapter: 6, tab: 6 })
-    expect([gone.offered, gone.question, effects]).toEqual([undefined, undefined, [{ type: 'clear-store' }]])
+    expect([gone.offered, gone.question]).toEqual([undefined, undefined])
+    expect(effects).toEqual([{ type: 'ask-gone', uid: 'anna' }, { type: 'clear-store' }])
     expect(gone.device).toEqual({
       ...unkept,
       chapter: 6,
@@ -125,6 +126,34 @@ describe('[AUTH-5] a session that has ended', () => {
       diaryReads: { bert: { b: 2 } },
       notes: { of: { anna: { n: kept } }, log: ['r1', 'r2'] },
     })
+  })
+
+  test('leaves as little where the page is opened after it', () => {
+    const [gone, effects] = hearing(pageOn({ ...full('anna'), chapter: 6, profile: anna(6) }), ended)
+    expect(effects).toEqual([{ type: 'ask-gone', uid: 'anna' }, { type: 'clear-store' }])
+    expect(gone.device).toMatchObject({ diaryReads: {}, notes: { of: { anna: { n: kept } } } })
+    expect(gone.device.notes.of.anna).not.toHaveProperty('known')
+  })
+
+  test('of a guest is not asked about: they leave their draft to whoever is here next', () => {
+    const away = following(pageOn({}), arrived(guest(6)))
+    expect(hearing(away, ended)[1]).toEqual([{ type: 'clear-store' }])
+  })
+
+  test('leaves nothing once its account is known to be deleted, whoever is here by then', () => {
+    const away = heard(elsewhere(readerAt(6), full('anna')), ended)
+    for (const next of [away, following(away, arrived(bert(6)))]) {
+      const [gone, effects] = step(next, { type: 'gone', uid: 'anna' })
+      expect(effects).toEqual([{ type: 'forget', uid: 'anna', isLeaving: true }])
+      expect(gone.device).toMatchObject({ chapter: 6, declined: undefined, outbox: [], notes: { of: {}, log: [] } })
+      expect(gone.session).toEqual(next.session)
+    }
+  })
+
+  test('leaves a reader what is theirs of whom the server does not say the truth', () => {
+    const here = elsewhere(readerAt(6), full('anna'))
+    const [same, effects] = step(here, { type: 'gone', uid: 'anna' })
+    expect([same.device, effects]).toEqual([here.device, []])
   })
 
   test('leaves nothing where its reader has signed out in another tab', () => {
@@ -249,6 +278,12 @@ describe('[OWN-2] a page whose reader another one has followed in another tab', 
     expect(step(asking, { type: 'profile-stored' })[1]).toEqual([{ type: 'ask-who', number: 2 }])
     expect(step(readerAt(3), { type: 'profile-stored' })[1]).toEqual([])
     expect(heard(replaced, { profile: bert(3) }).session).toMatchObject({ profile: { uid: 'bert' } })
+  })
+
+  test('counts them, and nobody who has come in this page or is here still', () => {
+    expect(heard(replaced, { profile: bert(3) }).replaced).toBe(1)
+    expect(heard(readerAt(3), { profile: anna(3) }).replaced).toBe(0)
+    expect(following(replaced, arrived(bert(3))).replaced).toBe(0)
   })
 
   test('puts nothing that is typed or opened there into their account, and keeps it for its own reader', () => {

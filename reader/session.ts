@@ -34,8 +34,10 @@ export function hear(state: State, told: Told): Step<State> {
   const isStale = question !== undefined && (question.isStale || question.chapter !== device.chapter)
   const heard = { ...state, question: undefined }
   if ('failed' in told) return recall(heard, told.failed)
-  if (!told.profile) return heard.session.status === 'visitor' ? [heard, []] : [detach(heard), []]
-  if (told.profile.uid !== profileOf(heard)?.uid) return arrive(heard, told.profile, isStale)
+  if (!told.profile) return heard.session.status === 'visitor' ? [heard, []] : detach(heard)
+  const before = profileOf(heard)
+  if (told.profile.uid !== before?.uid)
+    return arrive(before ? { ...heard, replaced: heard.replaced + 1 } : heard, told.profile, isStale)
   // A profile from before a turn does not have the current chapter.
   if (isStale || heard.sending || isUnsent(heard)) return [heard, []]
   return [reconcile(withProfile(heard, told.profile), told.profile.currentChapter), []]
@@ -101,10 +103,12 @@ export function clearDevice(state: State): State {
 
 /**
  * The session has ended. The stored chapter and anything not yet sent are kept, because the same reader may return; diary reads
- * and notes that the account has are removed. A device without a chapter means a sign-out in another tab.
+ * and notes that the account has are removed. The server is asked whether the account is deleted, because then nobody returns. A
+ * device without a chapter means a sign-out in another tab.
  */
-function detach(state: State): State {
-  const uid = profileOf(state)?.uid ?? ''
+function detach(state: State): Step<State> {
+  const former = profileOf(state) ?? state.device.profile
+  const uid = former?.uid ?? ''
   const { [uid]: _, ...diaryReads } = state.device.diaryReads
   const hasLeft = state.device.chapter === undefined
   const device = hasLeft
@@ -114,8 +118,16 @@ function detach(state: State): State {
     { ...state, device, session: { status: 'visitor', hasLeft: false } },
     { profile: undefined, diaryReads, absence: undefined, lookUps: undefined },
   )
-  if (!hasLeft) return { ...gone, offered: undefined }
-  return { ...gone, tab: undefined, chapter: state.range.first, offered: undefined }
+  if (hasLeft) return [{ ...gone, tab: undefined, chapter: state.range.first, offered: undefined }, []]
+  // A guest never comes back, and leaves the draft to whoever is here next.
+  const isAsked = former && !former.isAnonymous
+  return [{ ...gone, offered: undefined }, isAsked ? [{ type: 'ask-gone', uid }] : []]
+}
+
+/** Takes off the device what a reader has left there whose account is deleted. */
+export function forgetGone(state: State, uid: string): Step<State> {
+  if (profileOf(state)?.uid === uid) return [state, []]
+  return [{ ...state, device: forgetting(state.device, uid) }, [{ type: 'forget', uid, isLeaving: true }]]
 }
 
 /**

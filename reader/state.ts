@@ -109,6 +109,8 @@ export type State = {
   /** Incremented when the reader goes back or changes: answers to earlier requests are then ignored. */
   readonly epoch: number
   readonly session: Session
+  /** Counts how often another reader, who has come by another tab, has taken the place of the one who was here. */
+  readonly replaced: number
   readonly chapter: number
   /** The chapter in the device's storage when the page was opened. */
   readonly begunAt: number
@@ -138,6 +140,7 @@ export function opened(range: Range, device: Device, tab: number | undefined): S
     range,
     epoch: 0,
     session: { status: 'loading' },
+    replaced: 0,
     chapter: range.first,
     begunAt: range.first,
     offered: undefined,

@@ -6,7 +6,7 @@ import { clearLookUps, cutLookUps, lookUp } from './look-ups.ts'
 import { cutNotes, meetNotes, wantNotes, writeNote } from './notes.ts'
 import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
 import { accept, decline, reconcile, turn } from './progress.ts'
-import { arrive, ask, askAfterRefusal, clear, clearDevice, hear, withProfile } from './session.ts'
+import { arrive, ask, askAfterRefusal, clear, clearDevice, forgetGone, hear, withProfile } from './session.ts'
 import { isReplaced, profileOf, type State, storedChapter } from './state.ts'
 import { cutTo, edit, leave, meetFile, meetIndex, missFile, missIndex, openStore, retry, want } from './story.ts'
 import type { StoryState } from './story-state.ts'
@@ -71,6 +71,8 @@ function happen(state: State, event: Event): Step<State> {
       return [profileOf(state)?.uid === event.profile.uid ? withProfile(state, event.profile) : state, []]
     case 'left':
       return clear(state)
+    case 'gone':
+      return forgetGone(state, event.uid)
     case 'device-cleared':
       return [clearDevice(state), []]
     case 'turned':

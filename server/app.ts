@@ -182,7 +182,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
     // No row has such an id, and PostgreSQL refuses the query.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
-    .route('/', sessionRoutes({ findReader, config }))
+    .route('/', sessionRoutes({ findReader, profiles, config }))
     .route(
       '/',
       signInRoutes({ book, sessions, gateway, findReader, devices, guesses, attempts, renewPassword, mails, log }),

@@ -140,6 +140,7 @@ export function createBrowser() {
         store.turnedTo = undefined
         store.turns = undefined
         return limit(0)
+      case 'ask-gone':
       case 'forget':
         return
       default:

@@ -37,6 +37,11 @@ export function createProfileStore({ db, kind, write, writeOne, forget }: Databa
       return furthestOf(await query.executeTakeFirstOrThrow(() => new ReaderGone()))
     },
 
+    /** Whether there is such a reader. */
+    async isThere(uid: string): Promise<boolean> {
+      return (await db.selectFrom('user').select('id').where('id', '=', uid).executeTakeFirst()) !== undefined
+    },
+
     /** Whether the reader has proved their address, by mail or by Google. */
     async isVerified(uid: string): Promise<boolean> {
       const row = await db.selectFrom('user').select('emailVerified').where('id', '=', uid).executeTakeFirst()

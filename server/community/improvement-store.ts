@@ -1,4 +1,4 @@
-import type { SentImprovement, SentImprovements } from '#api/feedback.ts'
+import type { SentImprovement, SentImprovements, SentWords } from '#api/feedback.ts'
 import type { Database } from '#server/database/database.ts'
 import { storedPosts } from './stored-posts.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
@@ -20,10 +20,10 @@ export function createImprovementStore(database: Database) {
       return { reports: rows.map((row) => veiledBeyond(chapter, row, uid) ?? sentOf(row)) }
     },
 
-    /** One improvement of a reader, at any chapter. */
-    async read(uid: string, id: string): Promise<SentImprovement | undefined> {
+    /** One improvement of a reader with all its words, at any chapter. */
+    async read(uid: string, id: string): Promise<SentWords | undefined> {
       const row = await sentBy(uid).where('id', '=', id).executeTakeFirst()
-      return row && sentOf(row)
+      return row && { ...sentOf(row), description: row.description, subtype: row.subtype as SentWords['subtype'] }
     },
 
     /** Permanently deletes a reader's improvement. @returns whether there was one */

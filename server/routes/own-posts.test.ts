@@ -61,7 +61,7 @@ onBothDatabases('what a reader has written further on', (newDatabase) => {
     expect(await textOf('/api/reports')).not.toMatch(/captain|sharon/i)
     expect(await answer(anna.get(`/api/reports/${id}`))).toEqual([
       200,
-      { id, title: 'The captain', status: 'pending', createdAt },
+      { id, title: 'The captain', description: 'Dies at last.', subtype: 'add-details', status: 'pending', createdAt },
     ])
     await turnTo(anna, 90)
   })

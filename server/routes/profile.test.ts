@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { READER_HEADER } from '#api/call.ts'
 import type { Profile } from '#api/profile.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
@@ -158,9 +159,14 @@ onBothDatabases('a profile', (newDatabase) => {
       const elsewhere = createBrowser(server.app)
       for (const [name, value] of here.cookies) elsewhere.cookies.set(name, value)
 
+      const isGone = async (headers = {}) => answer(elsewhere.get('/api/session/gone', headers))
+      expect(await isGone({ [READER_HEADER]: uid })).toEqual([200, { isGone: false }])
+
       expect((await here.delete('/api/profile')).status).toBe(204)
 
       expect(here.cookies.size).toBe(0)
+      expect(await isGone({ [READER_HEADER]: uid })).toEqual([200, { isGone: true }])
+      expect(await isGone(), 'of nobody').toEqual([200, { isGone: false }])
       expect(await answer(elsewhere.get('/api/session'))).toEqual([200, { profile: null }])
       expect((await createBrowser(server.app).post('/api/auth/sign-in', anna)).status).toBe(401)
       const rows = async (table: string, column: string) =>

@@ -13,6 +13,7 @@ export const EXPECTED: Record<string, number[]> = {
   'GET /api/health': all(200),
   'GET /api/ready': all(200),
   'GET /api/session': all(200),
+  'GET /api/session/gone': all(200),
   'GET /api/config': all(200),
   'POST /api/auth/sign-up': all(200),
   'POST /api/auth/sign-in': all(401),

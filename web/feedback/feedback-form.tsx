@@ -11,8 +11,10 @@ import {
   type Subtype,
   TITLE_MAX,
 } from '#api/feedback.ts'
+import { DRAFT_KEY } from '#web/reader/kept.ts'
 import { newUuid } from '#web/reader/new-id.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
+import { useIsKept } from '#web/reader/use-is-kept.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input, Textarea } from '#web/ui/field.tsx'
@@ -25,6 +27,7 @@ import { ChapterField } from './chapter-field.tsx'
 import { useReadAgain } from './posts.ts'
 import { sendPost } from './send-post.ts'
 import { chapterIn } from './shown-from.ts'
+import { useArrived } from './use-arrived.ts'
 import { buttonOf, furthest, useDraft } from './use-draft.ts'
 import { type OpenedBy, SUBTYPE_WORDS, TYPES } from './words.ts'
 
@@ -41,15 +44,21 @@ const TYPE_ENTRIES = POST_TYPES.map((value) => ({ value, text: TYPES[value].name
 
 /** The form for writing a post. What was typed is kept until it has arrived or the reader discards it. */
 export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
-  const { ask, beGuest, chapter, draftStore } = useReader()
+  const { ask, beGuest, chapter, draftStore, get, profile } = useReader()
   const readAgain = useReadAgain()
   const [error, setError] = useState<string>()
   const isOnline = useIsOnline()
+  const isOnDevice = useIsKept(DRAFT_KEY)
   const { form, draft, least } = useDraft(openedBy, onClose)
   const { type, subtype, title, description, shownFrom } = draft
   const from = chapterIn(shownFrom, least)
   const { isSubmitting } = useFormState({ control: form.control })
   const isComplete = subtype !== '' && title.trim() !== '' && description.trim() !== '' && from !== undefined
+
+  useArrived(() => {
+    void readAgain()
+    onSent(TYPES[type].success)
+  })
 
   const paper = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the other button starts again
@@ -68,7 +77,12 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
     const kept = draftStore.read()
     const unsent = { type, subtype, title, description, shownFrom, chapter: furthest(kept, chapter) }
     let id = kept?.id ?? newUuid()
-    const keep = (isWaiting: boolean) => draftStore.keep({ ...unsent, id, openedBy: buttonOf(openedBy), isWaiting })
+    const { replaced } = get()
+    function keep(isWaiting: boolean) {
+      // Whoever has come by another tab meanwhile gets nothing of it; for its writer it lies there as it was typed.
+      if (get().replaced !== replaced) return
+      draftStore.keep({ ...unsent, id, openedBy: buttonOf(openedBy), isWaiting })
+    }
     function renewId() {
       id = newUuid()
       // The server may store what is sent under this id before its answer arrives.
@@ -85,7 +99,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
       chapter: from,
       ...(entry && { entry }),
     }
-    const failure = await sendPost(post, { ask, beGuest, log: console.info, renewId })
+    const failure = await sendPost(post, { ask, writer: profile?.uid, beGuest, log: console.info, renewId })
     if (failure) {
       // If the writer became a guest on the way, the draft is now the guest's.
       keep(failure === ERRORS.feedbackFailed)
@@ -115,7 +129,9 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
         <div className="stack">
           {error && <Banner kind="error">{error}</Banner>}
           {!isOnline && (
-            <Banner>You are not connected. What you write is kept on this device until you can send it.</Banner>
+            <Banner>
+              You are not connected.{isOnDevice && ' What you write is kept on this device until you can send it.'}
+            </Banner>
           )}
           {entry && (
             <p className="feedback-form-note">
@@ -148,7 +164,11 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
             <Textarea rows={4} maxLength={DESCRIPTION_MAX} {...form.register('description')} />
           </Field>
           <ChapterField typed={shownFrom} least={least} type={type} input={form.register('shownFrom')} />
-          {(title || description) && <p className="feedback-form-note">Kept on this device until it is sent.</p>}
+          {(title || description) && (
+            <p className="feedback-form-note">
+              {isOnDevice ? 'Kept on this device until it is sent.' : ERRORS.notOnDevice}
+            </p>
+          )}
           <div className="row">
             <Button
               type="submit"

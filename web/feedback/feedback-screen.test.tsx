@@ -1,70 +1,47 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
-import type { NewPost } from '#api/feedback.ts'
+import { deviceStorage } from '#web/reader/device-storage.ts'
 import { DRAFT_KEY } from '#web/reader/kept.ts'
-import { ReaderProvider } from '#web/reader/reader-context.tsx'
-import { StoryProvider } from '#web/reader/story-context.tsx'
+import { openScreen } from '#web/reader/testing/open-screen.tsx'
 import { anyProfile } from '#web/reader/testing/profile.ts'
-import { createTestReader } from '#web/reader/testing/reader.ts'
 import { FeedbackScreen } from './feedback-screen.tsx'
+import { press, shownFrom, title, writeTitle } from './testing/write-post.ts'
+
+const open = (opened?: Parameters<typeof openScreen>[1]) => openScreen(<FeedbackScreen />, opened)
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(kept: Record<string, string> = {}, currentChapter = 42) {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.stubGlobal('fetch', async () => Response.json({ google: false, contact: {} }))
-  const { reader, arrive, storage } = createTestReader(anyProfile({ currentChapter }), kept)
-  await act(async () => {
-    arrive()
-    await reader.refresh()
-  })
-  render(
-    <ReaderProvider reader={reader}>
-      <StoryProvider reader={reader}>
-        <MemoryRouter>
-          <FeedbackScreen />
-        </MemoryRouter>
-      </StoryProvider>
-    </ReaderProvider>,
-  )
-  const draft = () => reader.draftStore.read()
-  return { user: userEvent.setup(), reader, draft, storage }
-}
-
-const title = () => screen.findByLabelText<HTMLInputElement>('Title')
-const shownFrom = () => screen.findByLabelText<HTMLInputElement>('You have read up to chapter')
-const press = (name: string) => screen.getByRole('button', { name })
-
 /** Simulates another tab changing the draft. */
 const fromOtherTab = (newValue: string | null) =>
   act(() => window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue })))
 
-async function write(words: string, kept?: Record<string, string>) {
-  const opened = await open(kept)
-  await opened.user.click(press('New Feedback'))
-  await opened.user.type(await title(), words)
-  return opened
-}
-
 describe('[FEED-5] what is typed', () => {
   test('is kept at once with the chapter, and lies open when the screen is opened again', async () => {
-    const { draft, storage } = await write('It forgets')
+    const { draft, storage } = await writeTitle(await open())
     expect(draft()).toMatchObject({ title: 'It forgets', type: 'feedback', chapter: 42, isWaiting: false })
     expect(screen.getByText('Kept on this device until it is sent.')).toBeTruthy()
 
     cleanup()
-    await open({ [DRAFT_KEY]: storage.getItem(DRAFT_KEY)! })
+    await open({ kept: { [DRAFT_KEY]: storage.getItem(DRAFT_KEY)! } })
     expect((await title()).value).toBe('It forgets')
   })
 
+  test('is not said to be kept on a device that takes nothing more', async () => {
+    const { user } = await writeTitle(await open())
+    vi.stubGlobal('localStorage', undefined)
+    act(() => deviceStorage.setItem(DRAFT_KEY, 'not kept'))
+
+    expect(screen.queryByText('Kept on this device until it is sent.')).toBeNull()
+    expect(screen.getByText(ERRORS.notOnDevice)).toBeTruthy()
+    act(() => deviceStorage.removeItem(DRAFT_KEY))
+    await user.click(press('Cancel'))
+  })
+
   test('goes when it is put away', async () => {
-    const { user, draft } = await write('It forgets')
+    const { user, draft } = await writeTitle(await open())
     await user.click(press('Cancel'))
     expect(draft()).toBeUndefined()
     await user.click(press('New Feedback'))
@@ -72,11 +49,11 @@ describe('[FEED-5] what is typed', () => {
   })
 
   test('stays for its writer when somebody else puts an empty form away', async () => {
-    const { draft } = await write('It forgets')
+    const { draft } = await writeTitle(await open())
     const bert = JSON.stringify({ ...draft(), uid: 'bert', isGuest: false })
     cleanup()
 
-    const { user, storage: device } = await open({ [DRAFT_KEY]: bert })
+    const { user, storage: device } = await open({ kept: { [DRAFT_KEY]: bert } })
     await user.click(press('New Feedback'))
     expect((await title()).value).toBe('')
     await user.click(press('Cancel'))
@@ -84,28 +61,28 @@ describe('[FEED-5] what is typed', () => {
   })
 
   test('stays when the other button is pressed, which presets its own type', async () => {
-    const { user, draft } = await write('It forgets')
+    const { user, draft } = await writeTitle(await open())
     await user.click(press('Add Info'))
     expect((await title()).value).toBe('It forgets')
     await waitFor(() => expect(draft()).toMatchObject({ type: 'add-info', subtype: '', title: 'It forgets' }))
   })
 
   test('counts from the furthest chapter at which it was written', async () => {
-    const { user, reader, draft } = await write('It forgets')
+    const { user, reader, draft } = await writeTitle(await open())
     act(() => void reader.turnTo(7))
     await user.type(await title(), ' all')
     expect(draft()).toMatchObject({ title: 'It forgets all', chapter: 42 })
   })
 
   test('takes the chapter along from which it is to be shown, for that draft alone', async () => {
-    const { user, draft, storage } = await write('It forgets')
+    const { user, draft, storage } = await writeTitle(await open())
     expect((await shownFrom()).value).toBe('42')
     await user.clear(await shownFrom())
     await user.type(await shownFrom(), '100')
     expect(draft()).toMatchObject({ chapter: 42, shownFrom: '100' })
 
     cleanup()
-    const again = await open({ [DRAFT_KEY]: storage.getItem(DRAFT_KEY)! })
+    const again = await open({ kept: { [DRAFT_KEY]: storage.getItem(DRAFT_KEY)! } })
     expect((await shownFrom()).value).toBe('100')
     await again.user.click(press('Cancel'))
     await again.user.click(press('New Feedback'))
@@ -113,16 +90,16 @@ describe('[FEED-5] what is typed', () => {
   })
 
   test('is never shown before the furthest chapter at which it was written, whatever an older device kept', async () => {
-    const { draft, storage } = await write('It forgets')
+    const { draft, storage } = await writeTitle(await open())
     const { shownFrom: _, ...older } = { ...draft(), uid: 'anna', isGuest: false, chapter: 57 }
     expect(storage.getItem(DRAFT_KEY)).not.toBeNull()
     cleanup()
-    await open({ [DRAFT_KEY]: JSON.stringify(older) })
+    await open({ kept: { [DRAFT_KEY]: JSON.stringify(older) } })
     expect((await shownFrom()).value).toBe('57')
   })
 
   test('asks whoever has never turned a page how far they have read', async () => {
-    const { user, draft, reader } = await open({}, 1)
+    const { user, draft, reader } = await open({ currentChapter: 1 })
     await user.click(press('New Feedback'))
     expect((await shownFrom()).value).toBe('')
     await user.type(await title(), 'It forgets')
@@ -132,7 +109,7 @@ describe('[FEED-5] what is typed', () => {
   })
 
   test('is followed in another tab, and closes when it was sent or put away there', async () => {
-    const { user, draft, reader } = await write('It forgets')
+    const { user, draft, reader } = await writeTitle(await open())
     reader.draftStore.keep({ ...draft()!, title: 'Written there', openedBy: 'add-info-button' })
     fromOtherTab('changed')
     expect((await title()).value).toBe('Written there')
@@ -144,78 +121,6 @@ describe('[FEED-5] what is typed', () => {
     fromOtherTab(null)
     expect(screen.queryByLabelText('Title')).toBeNull()
     expect(draft()).toBeUndefined()
-  })
-
-  test('waits on the device where it did not arrive', async () => {
-    const { user, draft } = await write('It forgets', {})
-    await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
-    await user.click(await screen.findByRole('option', { name: 'Bug' }))
-    await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
-    await user.click(press('Submit'))
-
-    expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit feedback. Please try again.')
-    expect(draft()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
-  })
-
-  test('is sent under the same id again, though it was changed and the page loaded anew', async () => {
-    const ids: unknown[] = []
-    const submit = async ({ user, reader }: Awaited<ReturnType<typeof open>>) => {
-      const ask = vi.spyOn(reader, 'ask').mockClear()
-      await user.type(await title(), '!')
-      await user.click(press('Submit'))
-      await waitFor(() => expect(ask).toHaveBeenCalledWith(CALLS.writePost, expect.anything()))
-      await screen.findByRole('alert')
-      const sent = ask.mock.calls.filter(([call]) => call === CALLS.writePost)
-      ids.push(...sent.map(([, along]) => (along as { body: NewPost }).body.id))
-    }
-    const opened = await write('It forgets')
-    await opened.user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
-    await opened.user.click(await screen.findByRole('option', { name: 'Bug' }))
-    await opened.user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
-    await submit(opened)
-    await submit(opened)
-    cleanup()
-    await submit(await open({ [DRAFT_KEY]: opened.storage.getItem(DRAFT_KEY)! }))
-
-    expect(ids).toEqual(Array(3).fill(opened.draft()?.id))
-    expect(ids[0]).toEqual(expect.any(String))
-  })
-
-  test('is sent under another id where its own is used up, and keeps that one', async () => {
-    const { user, reader, draft } = await write('It forgets')
-    const first = draft()?.id
-    await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
-    await user.click(await screen.findByRole('option', { name: 'Bug' }))
-    await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
-    const sent: unknown[] = []
-    vi.spyOn(reader, 'ask').mockImplementation(async (call, along) => {
-      if (call !== CALLS.writePost) return { ok: false, status: 0, error: ERRORS.unexpected }
-      sent.push((along as { body: NewPost }).body.id, draft()?.id)
-      return { ok: false, status: 400, error: sent.length === 2 ? ERRORS.postIdInvalid : ERRORS.unexpected }
-    })
-    await user.type(await title(), '!')
-    await user.click(press('Submit'))
-
-    await screen.findByRole('alert')
-    const second = draft()?.id
-    expect(second).not.toBe(first)
-    expect(sent, 'it is kept before it is sent').toEqual([first, first, second, second])
-    expect(draft()).toMatchObject({ title: 'It forgets!', isWaiting: true })
-  })
-
-  test('waits for the guest that its writer has become, where it did not arrive', async () => {
-    const { user, reader, draft } = await write('It forgets')
-    await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
-    await user.click(await screen.findByRole('option', { name: 'Bug' }))
-    await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
-    await act(async () => {
-      await reader.changeProfile({ uid: 'guest', isAnonymous: true } as object)
-      await reader.refresh()
-    })
-    await user.click(press('Submit'))
-
-    await screen.findByRole('alert')
-    expect(draft()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
   })
 })
 

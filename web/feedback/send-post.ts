@@ -1,6 +1,7 @@
 import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { NewPost } from '#api/feedback.ts'
+import type { SignedIn } from '#api/sign-in.ts'
 import type { Answer, Ask } from '#web/reader/api-client.ts'
 
 const NO_READER = 401
@@ -9,7 +10,9 @@ const NOBODY = 200
 
 type Outside = {
   ask: Ask
-  beGuest(): Promise<Answer<unknown>>
+  /** The uid of whoever has written it: it is sent in no other name, whoever comes meanwhile. */
+  writer: string | undefined
+  beGuest(): Promise<Answer<SignedIn>>
   log(...words: unknown[]): void
   /** Gives the draft another id. */
   renewId(): string
@@ -20,17 +23,20 @@ type Outside = {
  * because the post was withdrawn or belongs to the guest that its writer used to be, sends it under a new one. Resolves to the
  * error message to show, or undefined.
  */
-export async function sendPost(post: NewPost, { ask, beGuest, log, renewId }: Outside): Promise<string | undefined> {
-  const send = async () => {
-    const answer = await ask(CALLS.writePost, { body: post })
+export async function sendPost(
+  post: NewPost,
+  { ask, writer, beGuest, log, renewId }: Outside,
+): Promise<string | undefined> {
+  const send = async (uid: string | undefined) => {
+    const answer = await ask(CALLS.writePost, { body: post }, { uid })
     if (answer.ok || answer.error !== ERRORS.postIdInvalid) return answer
-    return ask(CALLS.writePost, { body: { ...post, id: renewId() } })
+    return ask(CALLS.writePost, { body: { ...post, id: renewId() } }, { uid })
   }
-  let answer = await send()
+  let answer = await send(writer)
   if (!answer.ok && answer.status === NO_READER) {
     const guest = await beGuest()
     if (!guest.ok) return guest.status === NOBODY ? ERRORS.authenticationFailed : ERRORS.authenticating + guest.error
-    answer = await send()
+    answer = await send(guest.value.profile.uid)
     if (!answer.ok && answer.status === NO_READER) return ERRORS.authenticationFailed
   }
   if (!answer.ok) return answer.error === ERRORS.unexpected ? ERRORS.feedbackFailed : answer.error

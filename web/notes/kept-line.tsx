@@ -1,7 +1,9 @@
 import './your-notes.css'
 import { ERRORS } from '#api/errors.ts'
+import { DEVICE_FORMS } from '#reader/device-format.ts'
 import { isNoteSent } from '#reader/notes.ts'
 import type { KeptNote } from '#reader/state.ts'
+import { useIsKept } from '#web/reader/use-is-kept.ts'
 import { useIsOnline } from '#web/ui/use-is-online.ts'
 
 type Props = { kept: KeptNote | undefined; isTyping: boolean; isFull: boolean }
@@ -9,16 +11,25 @@ type Props = { kept: KeptNote | undefined; isTyping: boolean; isFull: boolean }
 /** Says where the note is stored. */
 export function KeptLine({ kept, isTyping, isFull }: Props) {
   const isOnline = useIsOnline()
+  const isOnDevice = useIsKept(DEVICE_FORMS.notes.key)
   return (
     <p className="meta your-notes-kept" role="status">
-      {isFull ? ERRORS.notesFull : whereKept(kept, isTyping, isOnline)}
+      {isFull ? ERRORS.notesFull : whereKept({ kept, isTyping, isOnline, isOnDevice })}
     </p>
   )
 }
 
-function whereKept(kept: KeptNote | undefined, isTyping: boolean, isOnline: boolean): string {
+type Known = Omit<Props, 'isFull'> & { isOnline: boolean; isOnDevice: boolean }
+
+function whereKept({ kept, isTyping, isOnline, isOnDevice }: Known): string {
   if (!kept || isTyping) return ''
-  if (kept.isRefused) return 'Kept on this device only: your account did not take it.'
   if (isNoteSent(kept)) return 'Kept in your account.'
-  return isOnline ? 'Saving...' : 'Kept on this device, sent when you are online.'
+  if (kept.isRefused)
+    return isOnDevice
+      ? 'Kept on this device only: your account did not take it.'
+      : `Your account did not take it. ${ERRORS.notOnDevice}`
+  if (isOnline) return 'Saving...'
+  return isOnDevice
+    ? 'Kept on this device, sent when you are online.'
+    : `Sent when you are online. ${ERRORS.notOnDevice}`
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NOTES_MAX } from '#api/notes.ts'
 import { notesIn } from '#reader/notes.ts'
-import type { KeptNote } from '#reader/state.ts'
+import { type KeptNote, profileOf } from '#reader/state.ts'
 import { newId } from '#web/reader/new-id.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import type { Noted } from './noted.ts'
@@ -10,8 +10,8 @@ import { useNotes } from './use-notes.ts'
 /** Typing is saved after this many milliseconds without another letter. */
 const PAUSE_MS = 600
 
-/** Unsaved text, and the revision of the text that it replaces. */
-type Typed = { text: string; from: string }
+/** Unsaved text, the revision of the text that it replaces, and the uid of the reader who typed it. */
+type Typed = { text: string; from: string; by: string | undefined }
 
 export type NoteBox = {
   /** The text in the box. */
@@ -50,6 +50,8 @@ export function useNoteBox({ kind, entry, chapter }: Noted): NoteBox {
 
   const save = useEffectEvent(() => {
     if (!typed || chosen === undefined) return
+    // Somebody else may have come by another tab, which closes the box: none of its words are theirs.
+    if (profileOf(get())?.uid !== typed.by) return
     const revision = keep({ id: kept?.id ?? chosen, text: typed.text }, typed.from)
     setTyped(undefined)
     setWritten(revision)
@@ -82,7 +84,7 @@ export function useNoteBox({ kind, entry, chapter }: Noted): NoteBox {
     others: notes.filter((note) => note !== kept),
     type(text) {
       setChosen((now) => now ?? kept?.id ?? newId())
-      setTyped({ text, from: typed?.from ?? kept?.revision ?? '' })
+      setTyped({ text, from: typed?.from ?? kept?.revision ?? '', by: profile?.uid })
     },
     save: () => save(),
     edit(note) {

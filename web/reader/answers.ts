@@ -18,6 +18,11 @@ export function isSession(answer: unknown): answer is Session {
   return profile === null || isProfile(profile)
 }
 
+/** That an account is deleted; any other answer does not say so. */
+export function isGone(answer: unknown): boolean {
+  return part(answer, 'isGone') === true
+}
+
 export function isDiaryReads(answer: unknown): answer is DiaryReads {
   return Array.isArray(part(answer, 'pages'))
 }

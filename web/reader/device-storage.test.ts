@@ -38,6 +38,27 @@ test.each([
   expect(storage.getItem('a')).toBeNull()
 })
 
+test('[OWN-1] what the browser does not take is known not to be kept, until it takes it or it goes', () => {
+  const local = createMemoryStorage()
+  let isFull = true
+  const storage = createDeviceStorage(() => ({ ...local, setItem: isFull ? forbidden : local.setItem }), vi.fn())
+  const heard: boolean[] = []
+  const end = storage.subscribe(() => heard.push(storage.isKept('a')))
+  expect(storage.isKept('a')).toBe(true)
+
+  storage.setItem('a', '1')
+  storage.setItem('a', '12')
+  isFull = false
+  storage.setItem('a', '1')
+  isFull = true
+  storage.setItem('a', '12')
+  storage.removeItem('a')
+  expect(heard).toEqual([false, true, false, true])
+  end()
+  storage.setItem('a', '1')
+  expect([heard.length, storage.isKept('a'), storage.isKept('b')]).toEqual([4, false, true])
+})
+
 test('[DATA-6] who turns back where it is full goes back, and the later chapter stays nowhere', () => {
   const local = createFullStorage({ currentChapter: '57' })
   const log = vi.fn()

@@ -3,6 +3,7 @@ import { profileOf, storedChapter } from '#reader/state.ts'
 import type { StoryState } from '#reader/story-state.ts'
 import { createAccounts } from './accounts.ts'
 import { createAsk } from './api-client.ts'
+import { dropArrived } from './arrived-draft.ts'
 import { createDeviceTimeline } from './device-timeline.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { GoogleOutside } from './google.ts'
@@ -40,6 +41,8 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
     until,
     ...createAccounts({ get, dispatch, until }, ask, google),
     draftStore,
+    /** Drops the present reader's draft if its post has arrived, though nobody heard the answer. @returns whether it has */
+    dropArrivedDraft: () => dropArrived(draftStore, ask, get().chapter),
     /** Calls the server; never throws. */
     ask,
     /** Turns to a chapter; false if the book does not have it, or for a repeat within 100 ms. */

@@ -9,7 +9,16 @@ import type { Event, Told } from '#reader/events.ts'
 import type { Range } from '#reader/range.ts'
 import { type KeptNote, opened, type Sending, type State } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
-import { isDiaryReads, isNoteKept, isNotes, isProfile, isSession, isStoryFile, isStoryIndex } from './answers.ts'
+import {
+  isDiaryReads,
+  isGone,
+  isNoteKept,
+  isNotes,
+  isProfile,
+  isSession,
+  isStoryFile,
+  isStoryIndex,
+} from './answers.ts'
 import { type Answer, type Ask, inTime } from './api-client.ts'
 import type { ChapterCookie } from './chapter-cookie.ts'
 import { createDevice, type Storage, TAB_KEY } from './device.ts'
@@ -104,6 +113,11 @@ export function runReader(range: Range, outside: Outside) {
     switch (effect.type) {
       case 'ask-who':
         return dispatch({ type: 'told', number: effect.number, told: await askWho() })
+      case 'ask-gone': {
+        const answer = await ask(CALLS.gone, {}, { uid: effect.uid })
+        if (answer.ok && isGone(answer.value)) dispatch({ type: 'gone', uid: effect.uid })
+        return
+      }
       case 'ask-diary-reads': {
         const answer = await inTurn(() => ask(CALLS.diaryReads, { query: { chapter: effect.chapter } }, { signal }))
         if (!answer.ok) return miss('read pages', answer.error, signal)

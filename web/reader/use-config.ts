@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { AnswerOf } from '#api/call.ts'
 import { CALLS } from '#api/calls.ts'
 import type { Config } from '#api/config.ts'
+import { createAsk } from './api-client.ts'
 
 let asked: Promise<Config | undefined> | undefined
 
@@ -15,14 +15,11 @@ export function useConfig(): Config | undefined {
   return config
 }
 
-/** Undefined if it fails to load; the next use tries again. */
+/** Undefined if it fails to load or times out; the next use tries again. */
 async function readConfig(): Promise<Config | undefined> {
-  try {
-    const response = await fetch(CALLS.config.path)
-    if (response.ok) return (await response.json()) as AnswerOf<typeof CALLS.config>
-  } catch (error) {
-    console.warn(error)
-  }
+  const ask = createAsk(window.fetch, console.warn)
+  const answer = await ask(CALLS.config)
+  if (answer.ok) return answer.value
   asked = undefined
   return undefined
 }

@@ -7,9 +7,9 @@ import { useToast } from '#web/ui/toast.tsx'
 const FEEDBACK = href('feedback')
 const SHOWN_MS = 20_000
 
-/** Once the network is back, says that a draft submitted offline is still waiting here. */
+/** Once the network is back, says that a draft submitted offline is still waiting here, unless it has arrived after all. */
 export function useDraftNotice() {
-  const { draftStore } = useReader()
+  const { draftStore, dropArrivedDraft } = useReader()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const say = useToast()
@@ -19,14 +19,20 @@ export function useDraftNotice() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigating between pages must not repeat it
   useEffect(() => {
     if (isThere) isSaid.current = false
-    function offer() {
-      if (isThere || isSaid.current || !navigator.onLine || !draftStore.read()?.isWaiting) return
+    let isOver = false
+    const isToBeSaid = () => !isOver && !isThere && !isSaid.current && navigator.onLine && draftStore.read()?.isWaiting
+    async function offer() {
+      if (!isToBeSaid() || (await dropArrivedDraft()) || !isToBeSaid()) return
       isSaid.current = true
       const action = { label: 'Open it', onClick: () => void navigate(FEEDBACK) }
       say({ text: 'Your feedback was kept on this device and has not been sent yet.', action, shownMs: SHOWN_MS })
     }
-    offer()
-    window.addEventListener('online', offer)
-    return () => window.removeEventListener('online', offer)
+    const onOnline = () => void offer()
+    onOnline()
+    window.addEventListener('online', onOnline)
+    return () => {
+      isOver = true
+      window.removeEventListener('online', onOnline)
+    }
   }, [draftStore, say, isThere])
 }

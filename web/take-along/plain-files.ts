@@ -13,8 +13,10 @@ export function fileName(text: string): string {
   return (
     clean
       .trim()
-      .replace(/^\.+|\.+$/g, '')
-      .slice(0, 100) || 'Untitled'
+      .replace(/^\.+/, '')
+      .slice(0, 100)
+      // Neither half a character, where it was cut within one, nor a dot or a space at the end.
+      .replace(/[\p{Cs}. ]+$/u, '') || 'Untitled'
   )
 }
 

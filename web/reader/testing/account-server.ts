@@ -13,6 +13,8 @@ export function createAccountServer(signedIn: Profile | null) {
     meantForOthers: [] as string[],
     refusal: undefined as { status: number; error: string } | undefined,
     isDown: false,
+    /** The account of whoever was here is deleted. */
+    isGone: false,
     /** No call is answered: each ends when the caller gives up. */
     hangs: false,
     /** The answer to "who is signed in?" is held back until this resolves. */
@@ -36,6 +38,7 @@ export function createAccountServer(signedIn: Profile | null) {
       await server.slow
       return answer
     }
+    if (address === '/api/session/gone') return Response.json({ isGone: server.isGone })
     const named = new Headers(headers).get(READER_HEADER)
     if (named && server.profile && named !== server.profile.uid && !address.startsWith('/api/auth/')) {
       server.meantForOthers.push(address)
