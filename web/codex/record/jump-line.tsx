@@ -1,4 +1,5 @@
 import './jump-line.css'
+import '#web/ui/sideways.css'
 import type { MouseEvent } from 'react'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryMemory } from '#story/entries/entry-memory.ts'
@@ -21,7 +22,7 @@ export function JumpLine({ kind, id }: { kind: Kind; id: string }) {
   const notes = useOwnNotes(kind, id)
   if (jumps.length < LEAST_PARTS) return null
   return (
-    <nav className="jump-line" aria-label="In this record">
+    <nav className="jump-line sideways" aria-label="In this record">
       {[...jumps, ...notes].map(({ part, label, count }) => (
         <a key={part} href={`#${partId(part)}`} onClick={jump}>
           {label}
