@@ -51,7 +51,7 @@ export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
         </h2>
         {/* Another Sequence in the address opens anew, even one that the reader has closed. */}
         <SequenceLadder key={`${pathway.id} ${sequence}`} ladder={ladder} sequence={sequence} />
-        <YourNotes kind="pathways" id={pathway.id} />
+        <YourNotes kind="pathways" id={pathway.id} level={2} />
         <ReportLink kind="pathways" id={pathway.id} />
       </div>
     </div>
