@@ -29,6 +29,7 @@ test('[PATH-5] [PATH-7] a pathway from chapter 42 to 60: its facts, its Adepts, 
     await expect(fact(main(page), 'Domain')).toHaveText('Lamps')
     await expect(fact(main(page), 'Deity')).toHaveText('????')
     await expect(fact(main(page), 'Faction')).toContainText('Church of the Lady of Tides')
+    await expect(fact(main(page), 'Faction').getByRole('link')).toHaveCount(1)
     await expect(fact(main(page), 'Discovered')).toHaveText('Chapter 21')
     await expect(page.getByRole('heading', { level: 2, name: 'Your Notes' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ladder of Degrees (Low to High)' })).toBeVisible()

@@ -5,7 +5,7 @@ import type { EntryRecord } from '#story/entries/entry-record.ts'
 import type { FactValue } from '#story/entries/entry-values.ts'
 import { sectionGlyphs } from '#web/codex/list/section-glyphs.ts'
 import { Description } from '#web/components/description.tsx'
-import { OwnEntry } from '#web/components/linked-text.tsx'
+import { LinkedText, OwnEntry } from '#web/components/linked-text.tsx'
 import { StatusText } from '#web/components/status-text.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
@@ -84,6 +84,6 @@ function FigureOf({ kind, entry: { id, glyph, number } }: { kind: ViewedKind; en
 }
 
 function drawn(value: FactValue): Fact['value'] {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return <LinkedText text={value} />
   return 'word' in value ? <StatusText {...value} /> : mentionList(value)
 }
