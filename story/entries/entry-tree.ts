@@ -9,8 +9,11 @@ import { addressInBook } from './entry-address.ts'
 /** An entry on the way to another or within it. */
 export type TreeStep = { id: string; name: string; address: string | undefined; chapter: number }
 
-/** Where an entry lies, from the outermost to itself, and what lies directly within it, in the order of discovery. */
-export type EntryTree = { way: TreeStep[]; within: TreeStep[] }
+/**
+ * Where an entry lies, from the outermost to itself; what lies directly within it, and what lies beside it in the same one,
+ * both in the order of discovery.
+ */
+export type EntryTree = { way: TreeStep[]; within: TreeStep[]; beside: TreeStep[] }
 
 /**
  * The place of an entry among those of its kind that lie in one another. What is not known by now is not on the way, and
@@ -20,7 +23,7 @@ export function entryTree(story: Story, kind: ViewedKind, id: string, book: Book
   const field = fieldAround(kind)
   const entries = anyEntries(story, kind)
   const entry = entryOf(entries, id)
-  if (field === undefined || !entry) return { way: [], within: [] }
+  if (field === undefined || !entry) return { way: [], within: [], beside: [] }
 
   const step = (one: AnyKnown): TreeStep => ({
     id: one.id,
@@ -33,8 +36,7 @@ export function entryTree(story: Story, kind: ViewedKind, id: string, book: Book
     way.unshift(at)
     at = entryOf(entries, (at[field] as string | undefined) ?? null)
   }
-  return {
-    way: way.map(step),
-    within: entries.filter((one) => one[field] === id).map(step),
-  }
+  const liesIn = (around: string) => entries.filter((one) => one[field] === around && one !== entry).map(step)
+  const around = way.at(-2)
+  return { way: way.map(step), within: liesIn(id), beside: around ? liesIn(around.id) : [] }
 }

@@ -1,7 +1,7 @@
 import '#web/components/part-title.css'
 
-/** The parts of a record that its jump line leads to. */
-export type RecordPart = 'appearance' | 'background' | 'ties' | 'told' | 'notes'
+/** The parts of a record, most of which its jump line leads to. */
+export type RecordPart = 'within' | 'beside' | 'appearance' | 'background' | 'ties' | 'told' | 'notes'
 
 /** The id of the heading of a part. */
 export const partId = (part: RecordPart) => `record-${part}`
