@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { createTimeline } from '#story/engine/timeline.ts'
-import { type StoryReader, StoryProvider } from '#web/reader/story-context.tsx'
+import { WithStory } from '#web/reader/testing/with-story.tsx'
 import { EntryWay } from './entry-way.tsx'
 
 const PLACES = ['world', 'kingdom', 'city', 'street', 'house', 'room']
@@ -15,16 +14,11 @@ const story = createTimeline({
   },
 })(1)
 
-const state = { chapter: 1, story: { loadedTo: 1 } }
-const reader = { get: () => state, subscribe: () => () => {}, storyAt: () => story } as unknown as StoryReader
-
 function show(id: string) {
   render(
-    <MemoryRouter>
-      <StoryProvider reader={reader}>
-        <EntryWay kind="locations" id={id} />
-      </StoryProvider>
-    </MemoryRouter>,
+    <WithStory story={story}>
+      <EntryWay kind="locations" id={id} />
+    </WithStory>,
   )
 }
 const steps = () => within(screen.getByRole('navigation', { name: 'The way down' })).getAllByRole('listitem')
