@@ -103,11 +103,8 @@ export type View = {
   facts: readonly Row[]
   /** Below the description; one without content is left out. */
   sections: readonly Section[]
-  /**
-   * Of entries that lie in one another: the headings above the way to an entry, what lies in it, and what lies with it in the
-   * same one; `{where}` is that one with its preposition.
-   */
-  tree?: { way: string; within: string; beside: string }
+  /** Of entries that lie in one another: the headings above the way to an entry and what lies in it. */
+  tree?: { way: string; within: string }
 }
 
 /** What a kind is called: above its list, one of its entries within a sentence, and above its news where that differs. */

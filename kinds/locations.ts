@@ -40,6 +40,6 @@ export const locations = kind({
       ['First visited', 'firstVisit'],
     ],
     sections: [['Significance', 'significance']],
-    tree: { way: 'The way down', within: 'Places within', beside: 'Also {where}' },
+    tree: { way: 'The way down', within: 'Places within' },
   },
 })

@@ -21,9 +21,7 @@ export function EntriesAround({ kind, id }: { kind: ViewedKind; id: string }) {
     tree && (
       <>
         <Places part="within" title={tree.within} places={within} />
-        {around && (
-          <Places part="beside" title={tree.beside.replace('{where}', whereabouts(around.name))} places={beside} />
-        )}
+        {around && <Places part="beside" title={`Also ${whereabouts(around.name)}`} places={beside} />}
       </>
     )
   )
