@@ -102,6 +102,8 @@ test('[CHAR-2] [CODEX-3] a record opened by a direct link names the faction, and
   const page = await readerAt(42, '/codex/characters?id=bram-tolliver')
   await test.step('the faction of a character is part of the record', async () => {
     await expect(recordFact(page, 'Faction')).toHaveText('Saltmere Lantern Watch')
+    await expect(recordFact(page, 'Faction').getByRole('link')).toHaveAttribute('href', /^\/codex\/organizations\?id=/)
+    await expect(recordFact(page, 'Location').getByRole('link')).toHaveAttribute('href', '/codex/locations?id=saltmere')
   })
 
   await test.step('a record opened by a direct link gives way to its list', async () => {

@@ -154,3 +154,15 @@ test('[CODEX-3] the drawing of ties and the parts of a long record @both @extend
     await expect(jumps).toHaveCount(0)
   })
 })
+
+test('[CODEX-3] on a narrow phone the way to the parts of a record is one line, which is moved sideways @phone', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(60, BRAM)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const jumps = record(page, 'Bram Tolliver').getByRole('navigation', { name: 'In this record' })
+  await expect(jumps.getByRole('link', { name: 'Notes 0' })).toBeAttached()
+  expect((await jumps.boundingBox())!.height).toBeLessThan(50)
+  await jumps.getByRole('link', { name: 'Notes 0' }).click()
+  await expect(record(page, 'Bram Tolliver').getByRole('heading', { name: 'Your Notes' })).toBeFocused()
+})

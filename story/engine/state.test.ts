@@ -177,6 +177,31 @@ describe('[DATA-2] the chapter state', () => {
   })
 })
 
+describe('[DATA-2] entries of the chapter state', () => {
+  test('[DATA-7] say what they did, newest chapter first, and the last facts where no author wrote it', () => {
+    const { characters, items } = stateAfter([
+      { characters: { anna: { name: 'Anna', recentActivities: ['Sails.'] } } },
+      {
+        characters: { anna: { recentActivities: ['Lands.'] } },
+        items: { map: { name: 'Map', told: ['It is torn.'] }, oar: { name: 'Oar' } },
+      },
+    ])
+
+    expect(characters.anna.recentActivities).toEqual([
+      { chapter: 2, activity: 'Lands.' },
+      { chapter: 1, activity: 'Sails.' },
+    ])
+    expect(items.map.recentActivities).toEqual([{ chapter: 2, activity: 'It is torn.' }])
+    expect(items.oar).not.toHaveProperty('recentActivities')
+  })
+
+  test('name the item that is carried', () => {
+    const { inventory } = stateAfter([{ items: { map: { name: 'Map' } }, inventory: { map: { category: 'tool' } } }])
+
+    expect(inventory.map).toEqual({ id: 'map', itemId: 'map', acquiredAt: 1, category: 'tool' })
+  })
+})
+
 describe('[DATA-2] the protagonist in the chapter state', () => {
   test('has a card under the key of the book, with what they did and can do, and the day', () => {
     const state = stateAfter([

@@ -2,6 +2,7 @@ import type { Fields as Declared } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import { kindsOf } from '#story/book/book-kinds.ts'
+import { activitiesOf } from '#story/entries/activities.ts'
 import { moneyTotals, spendingByCategory } from '#story/money/money.ts'
 import { questsByType } from '#story/quests/quests.ts'
 import { isMap } from './merge.ts'
@@ -33,10 +34,18 @@ export function chapterState(story: Story, book: PublicBook) {
   }
 }
 
-/** An entry and its nested entries, with the chapter of the first patch under the specification's name. */
+/**
+ * An entry and its nested entries, with the chapter of the first patch under the specification's name, with its recent activities
+ * and, for an entry of the inventory, the id of its item.
+ */
 function inWords(kind: Kind, entry: Fields): Fields {
   const { fields, seenAs } = declarationOf(kind)
-  return worded(entry, seenAs, fields)
+  const activities = 'recentActivities' in fields ? activitiesOf(entry) : []
+  return {
+    ...worded(entry, seenAs, fields),
+    ...(kind === 'inventory' && { itemId: entry.id }),
+    ...(activities.length > 0 && { recentActivities: activities }),
+  }
 }
 
 function worded({ firstSeen, lastChanged: _, ...known }: Fields, seenAs: string | undefined, fields: Declared): Fields {

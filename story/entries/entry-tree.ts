@@ -9,8 +9,11 @@ import { addressInBook } from './entry-address.ts'
 /** An entry on the path to another, or inside it. */
 export type TreeStep = { id: string; name: string; address: string | undefined; chapter: number }
 
-/** The path to an entry, from the outermost container to the entry itself, and what it directly contains, in the order of discovery. */
-export type EntryTree = { way: TreeStep[]; within: TreeStep[] }
+/**
+ * The path to an entry, from the outermost container to the entry itself; what it directly contains, and what else its container
+ * directly contains, both in the order of discovery.
+ */
+export type EntryTree = { way: TreeStep[]; within: TreeStep[]; beside: TreeStep[] }
 
 /**
  * Where an entry lies among entries of its kind that contain each other. Unknown entries are left out of the path, and a
@@ -20,7 +23,7 @@ export function entryTree(story: Story, kind: ViewedKind, id: string, book: Book
   const field = fieldAround(kind)
   const entries = anyEntries(story, kind)
   const entry = entryOf(entries, id)
-  if (field === undefined || !entry) return { way: [], within: [] }
+  if (field === undefined || !entry) return { way: [], within: [], beside: [] }
 
   const step = (one: AnyKnown): TreeStep => ({
     id: one.id,
@@ -33,8 +36,7 @@ export function entryTree(story: Story, kind: ViewedKind, id: string, book: Book
     way.unshift(at)
     at = entryOf(entries, (at[field] as string | undefined) ?? null)
   }
-  return {
-    way: way.map(step),
-    within: entries.filter((one) => one[field] === id).map(step),
-  }
+  const liesIn = (around: string) => entries.filter((one) => one[field] === around && one !== entry).map(step)
+  const around = way.at(-2)
+  return { way: way.map(step), within: liesIn(id), beside: around ? liesIn(around.id) : [] }
 }

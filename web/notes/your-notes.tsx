@@ -14,8 +14,17 @@ import { OwnNote } from './own-note.tsx'
 import { useNoteBox } from './use-note-box.ts'
 import { useNotesOfAccount } from './use-notes.ts'
 
+type YourNotesProps = {
+  kind: EntryKind
+  id: string
+  /** With an id, the title can be the target of a jump. */
+  titleId?: string
+  /** The heading level: 3 inside a record, 2 on a page. */
+  level?: 2 | 3
+}
+
 /** The reader's notes about an entry, and a box to write one. A page drawn on the server has none of this. */
-export function YourNotes({ kind, id, titleId }: { kind: EntryKind; id: string; titleId?: string }) {
+export function YourNotes({ kind, id, titleId, level = 3 }: YourNotesProps) {
   const { chapter, profile } = useReader()
   const isAlive = useIsAlive()
   if (!isAlive || !profile) return null
@@ -27,22 +36,25 @@ export function YourNotes({ kind, id, titleId }: { kind: EntryKind; id: string; 
         entry={id}
         chapter={chapter}
         titleId={titleId}
+        level={level}
       />
     </OwnEntry>
   )
 }
 
-/** With an id, the title can be the target of a jump. */
-function Notes({ titleId, ...noted }: Noted & { titleId: string | undefined }) {
+type NotesProps = Noted & { titleId: string | undefined; level: 2 | 3 }
+
+function Notes({ titleId, level, ...noted }: NotesProps) {
   const { chapter } = noted
   const id = useId()
   const { text, kept, isTyping, isFull, others, type, save, edit, remove } = useNoteBox(noted)
+  const Title = `h${level}` as const
   useNotesOfAccount()
   return (
     <section className="your-notes">
-      <h3 id={titleId} className={titleId && 'part-title'} tabIndex={titleId === undefined ? undefined : -1}>
+      <Title id={titleId} className={titleId && 'part-title'} tabIndex={titleId === undefined ? undefined : -1}>
         <label htmlFor={id}>Your Notes</label>
-      </h3>
+      </Title>
       {others.map((note) => (
         <OwnNote key={note.id} note={note} onEdit={() => edit(note)} onRemove={() => remove(note)} />
       ))}

@@ -7,6 +7,7 @@ import { UNKNOWN } from '#story/engine/unknown.ts'
 import { entryAddress } from '#story/entries/entry-address.ts'
 import type { KnownBeyonder, PathwayDetail } from '#story/pathways/pathway-detail.ts'
 import { Description } from '#web/components/description.tsx'
+import { LinkedText } from '#web/components/linked-text.tsx'
 import { YourNotes } from '#web/notes/your-notes.tsx'
 import { ReportLink } from '#web/popup/report-link.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -51,7 +52,7 @@ export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
         </h2>
         {/* A new Sequence in the address is opened, even if the reader had closed it. */}
         <SequenceLadder key={`${pathway.id} ${sequence}`} ladder={ladder} sequence={sequence} />
-        <YourNotes kind="pathways" id={pathway.id} />
+        <YourNotes kind="pathways" id={pathway.id} level={2} />
         <ReportLink kind="pathways" id={pathway.id} />
       </div>
     </div>
@@ -74,9 +75,11 @@ function factsOf({ alsoKnownAs, domain, deity, faction, chapter, discoveryMethod
   return [
     { name: 'Also known as', value: alsoKnownAs.join(', ') },
     { name: 'Domain', value: domain ?? unknown },
-    { name: 'Deity', value: deity ?? unknown },
-    { name: 'Faction', value: faction ?? unknown },
+    { name: 'Deity', value: linked(deity) ?? unknown },
+    { name: 'Faction', value: linked(faction) ?? unknown },
     { name: 'Discovered', value: `Chapter ${chapter}` },
-    { name: 'Source', value: discoveryMethod },
+    { name: 'Source', value: linked(discoveryMethod) },
   ]
 }
+
+const linked = (text: string | undefined) => (text ? <LinkedText text={text} /> : undefined)

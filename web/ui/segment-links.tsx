@@ -1,4 +1,5 @@
 import './segments.css'
+import './sideways.css'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
@@ -13,7 +14,7 @@ export function SegmentLinks({ label, links }: { label: string; links: readonly 
     if (current) list.current!.scrollLeft = current.offsetLeft - list.current!.clientWidth / 2
   }, [])
   return (
-    <ul ref={list} className="segments" aria-label={label}>
+    <ul ref={list} className="segments sideways" aria-label={label}>
       {links.map(({ key, to, isCurrent, label }) => (
         <li key={key}>
           <Link to={to} replace aria-current={isCurrent || undefined}>

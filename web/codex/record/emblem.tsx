@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { roman } from '#web/components/roman.ts'
 import type { Glyph } from '#web/illustrations/glyph.ts'
 import { Plate } from '#web/illustrations/plate.tsx'
@@ -8,10 +9,18 @@ export function emblemGlyph(paths: readonly string[] | undefined, category: Glyp
   return paths ? { body: paths } : category
 }
 
-/** The sign of a deity or organization, as a print in its record. */
-export function EmblemFigure({ seed, glyph, number }: { seed: string; glyph: Glyph; number: number }) {
+type EmblemFigureProps = {
+  seed: string
+  glyph: Glyph
+  number: number
+  /** Shown below in place of the plate's number. */
+  caption?: ReactNode
+}
+
+/** The sign of a deity, an organization or a place, as a print in its record. */
+export function EmblemFigure({ seed, glyph, number, caption }: EmblemFigureProps) {
   return (
-    <Figure caption={`Plate ${roman(number)}. Drawn from report.`}>
+    <Figure caption={caption ?? `Plate ${roman(number)}. Drawn from report.`}>
       <Plate seed={seed} glyph={glyph} rich={2} />
     </Figure>
   )

@@ -1,8 +1,10 @@
 import './jump-line.css'
+import '#web/ui/sideways.css'
 import type { MouseEvent } from 'react'
-import type { Kind } from '#kinds/kinds.ts'
+import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import { entryMemory } from '#story/entries/entry-memory.ts'
 import { entryTies } from '#story/entries/entry-ties.ts'
+import { entryTree } from '#story/entries/entry-tree.ts'
 import { useNotes } from '#web/notes/use-notes.ts'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
@@ -16,12 +18,12 @@ const LEAST_PARTS = 3
 type Jump = { part: RecordPart; label: string; count?: number }
 
 /** Links to the parts of a long record, with the number of facts or notes in each; absent parts have no link. */
-export function JumpLine({ kind, id }: { kind: Kind; id: string }) {
+export function JumpLine({ kind, id }: { kind: ViewedKind; id: string }) {
   const jumps = useJumps(kind, id)
   const notes = useOwnNotes(kind, id)
   if (jumps.length < LEAST_PARTS) return null
   return (
-    <nav className="jump-line" aria-label="In this record">
+    <nav className="jump-line sideways" aria-label="In this record">
       {[...jumps, ...notes].map(({ part, label, count }) => (
         <a key={part} href={`#${partId(part)}`} onClick={jump}>
           {label}
@@ -32,12 +34,14 @@ export function JumpLine({ kind, id }: { kind: Kind; id: string }) {
   )
 }
 
-function useJumps(kind: Kind, id: string): Jump[] {
+function useJumps(kind: ViewedKind, id: string): Jump[] {
   const story = useStory()
   const { appearance, background, told } = entryMemory(story, kind, id)
   const ties = entryTies(story, kind, id, book).length
+  const within = entryTree(story, kind, id, book).within.length
   const facts = told.reduce((sum, { facts }) => sum + facts.length, 0)
   const jumps: (Jump | false)[] = [
+    within > 0 && { part: 'within', label: declarationOf(kind).view!.tree!.within, count: within },
     appearance !== undefined && { part: 'appearance', label: 'Appearance' },
     background !== undefined && { part: 'background', label: 'Background' },
     ties > 0 && { part: 'ties', label: 'Ties', count: ties },
@@ -47,7 +51,7 @@ function useJumps(kind: Kind, id: string): Jump[] {
 }
 
 /** The reader's notes. In the app this part always exists, even while empty. */
-function useOwnNotes(kind: Kind, id: string): Jump[] {
+function useOwnNotes(kind: ViewedKind, id: string): Jump[] {
   const isAlive = useIsAlive()
   const { profile } = useReader()
   const notes = useNotes().filter((note) => note.kind === kind && note.entry === id)

@@ -5,13 +5,14 @@ import type { EntryRecord } from '#story/entries/entry-record.ts'
 import type { FactValue } from '#story/entries/entry-values.ts'
 import { sectionGlyphs } from '#web/codex/list/section-glyphs.ts'
 import { Description } from '#web/components/description.tsx'
-import { OwnEntry } from '#web/components/linked-text.tsx'
+import { LinkedText, OwnEntry } from '#web/components/linked-text.tsx'
 import { StatusText } from '#web/components/status-text.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { EmblemFigure, emblemGlyph } from './emblem.tsx'
 import { EntryMemory } from './entry-memory.tsx'
-import { EntriesWithin, EntryWay } from './entry-tree.tsx'
+import { EntriesAround } from './entry-tree.tsx'
+import { EntryWay } from './entry-way.tsx'
 import { JumpLine } from './jump-line.tsx'
 import { mentionList } from './mention-text.tsx'
 import { Aliases, RecordLayout } from './record.tsx'
@@ -28,8 +29,11 @@ export function KindRecord(props: { kind: ViewedKind; entry: EntryRecord }) {
 }
 
 function Content({ kind, entry }: { kind: ViewedKind; entry: EntryRecord }) {
-  const { id, dateline, aliases, description, sections } = entry
+  const { id, dateline, aliases, sections } = entry
   const { view, fields } = declarationOf(kind)
+  const hasFigure = 'icon' in fields || view?.tree !== undefined
+  const isAddressed = hasFigure && view?.figure === undefined
+  const description = entry.description.filter((block) => !isAddressed || block.type !== 'address')
   const facts: Fact[] = entry.facts.map(({ name, value }) => ({ name, value: drawn(value) }))
   const heading = (
     <>
@@ -37,6 +41,7 @@ function Content({ kind, entry }: { kind: ViewedKind; entry: EntryRecord }) {
       <SheetTitle />
       <Aliases aliases={aliases} />
       <PartOf id={id} part={view?.head} />
+      {dateline && <p className="kind-record-dateline">{dateline}</p>}
     </>
   )
   const text = (
@@ -46,14 +51,20 @@ function Content({ kind, entry }: { kind: ViewedKind; entry: EntryRecord }) {
       {sections.map((section) => (
         <RecordSection key={section.title} id={id} section={section} />
       ))}
-      <EntriesWithin kind={kind} id={id} />
+      <EntriesAround kind={kind} id={id} />
       <EntryMemory kind={kind} id={id} />
       <PartOf id={id} part={view?.foot} />
     </>
   )
-  if ('icon' in fields) {
+  if (hasFigure) {
+    const side = (
+      <>
+        <FigureOf kind={kind} entry={entry} />
+        <EntryWay kind={kind} id={id} />
+      </>
+    )
     return (
-      <RecordLayout figure={<FigureOf kind={kind} entry={entry} />} facts={facts}>
+      <RecordLayout figure={side} facts={facts}>
         {heading}
         {text}
       </RecordLayout>
@@ -62,8 +73,6 @@ function Content({ kind, entry }: { kind: ViewedKind; entry: EntryRecord }) {
   return (
     <>
       {heading}
-      {dateline && <p className="kind-record-dateline">{dateline}</p>}
-      <EntryWay kind={kind} id={id} />
       {facts.length > 0 && <Facts facts={facts} />}
       {text}
     </>
@@ -76,14 +85,22 @@ function PartOf({ id, part }: { id: string; part: Part | undefined }) {
   return <Part id={id} />
 }
 
-/** The kind's own figure, or else the sign of the entry or of its category. */
-function FigureOf({ kind, entry: { id, glyph, number } }: { kind: ViewedKind; entry: EntryRecord }) {
+/** The kind's own figure, or else the sign of the entry or of its category, above the address. */
+function FigureOf({ kind, entry: { id, glyph, number, description } }: { kind: ViewedKind; entry: EntryRecord }) {
   const { figure } = declarationOf(kind).view!
   if (figure) return <PartOf id={id} part={figure} />
-  return <EmblemFigure seed={id} glyph={emblemGlyph(glyph, sectionGlyphs[kind])} number={number} />
+  const address = description.flatMap((block) => (block.type === 'address' ? [block.text] : [])).join(', ')
+  return (
+    <EmblemFigure
+      seed={id}
+      glyph={emblemGlyph(glyph, sectionGlyphs[kind])}
+      number={number}
+      caption={address ? <address>{address}</address> : undefined}
+    />
+  )
 }
 
 function drawn(value: FactValue): Fact['value'] {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return <LinkedText text={value} />
   return 'word' in value ? <StatusText {...value} /> : mentionList(value)
 }

@@ -1,7 +1,7 @@
 import '#web/components/part-title.css'
 
-/** The parts of a record that have jump links. */
-export type RecordPart = 'appearance' | 'background' | 'ties' | 'told' | 'notes'
+/** The parts of a record; most have jump links. */
+export type RecordPart = 'within' | 'beside' | 'appearance' | 'background' | 'ties' | 'told' | 'notes'
 
 /** The id of a part's heading. */
 export const partId = (part: RecordPart) => `record-${part}`

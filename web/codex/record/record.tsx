@@ -27,7 +27,7 @@ export function RecordLayout({ figure, facts, children }: RecordProps) {
   )
 }
 
-type FigureProps = ComponentProps<'figure'> & { caption: string; portrait?: boolean }
+type FigureProps = ComponentProps<'figure'> & { caption: ReactNode; portrait?: boolean }
 
 /** A print with its caption; a portrait is taller. */
 export function Figure({ caption, portrait = false, children, ...figure }: FigureProps) {
