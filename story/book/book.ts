@@ -10,6 +10,9 @@ export type PublicBook = Omit<Book, 'salary' | 'progress' | 'gates' | 'aliases' 
   pathways?: Pick<NonNullable<Book['pathways']>, 'total' | 'sequences' | 'rungs' | 'chapterProgress'>
 }
 
+/** Its achievements; undefined in a book without any. */
+export type Achievements = PublicBook['achievements']
+
 /** What the whole app may need of the constants: the texts of the achievements come with the screens that show them. */
 export type AppBook = Omit<PublicBook, 'achievements'> & { hasAchievements: boolean }
 

@@ -1,4 +1,4 @@
-import type { PublicBook } from '#story/book/book.ts'
+import type { Achievements } from '#story/book/book.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
 import type { Story } from '#story/engine/story.ts'
 import { type Mention, mention } from '#story/texts/mentions.ts'
@@ -74,7 +74,7 @@ export function pagesRead(story: Story, read: Iterable<string>): number {
  * Progress towards the achievement for reading the diary, in pages and whole per cent; undefined if the book has no such
  * achievement.
  */
-export function diaryProgress(story: Story, achievements: PublicBook['achievements'], read: Iterable<string>) {
+export function diaryProgress(story: Story, achievements: Achievements, read: Iterable<string>) {
   const goal = achievements?.all.find(({ diaryPages }) => diaryPages !== undefined)?.diaryPages
   if (goal === undefined) return undefined
   const reached = Math.min(goal, pagesRead(story, read))

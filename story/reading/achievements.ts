@@ -1,8 +1,7 @@
-import type { PublicBook } from '#story/book/book.ts'
+import type { Achievements } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
 import { discoveredPathways } from '#story/pathways/pathways.ts'
 
-type Achievements = PublicBook['achievements']
 export type Achievement = NonNullable<Achievements>['all'][number]
 export type AchievementProgress = Achievement & { progress: number; unlocked: boolean; points: number }
 

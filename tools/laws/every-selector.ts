@@ -18,6 +18,7 @@ const VALUES: Record<string, (book: PublicBook, asked: Asked) => unknown[]> = {
   QuestStatus: () => ['active', 'completed', 'failed'],
   ItemFilters: () => [{}],
   Totals: ({ pathways }) => [pathways],
+  Achievements: ({ achievements }) => [achievements],
   'Iterable<string>': (_, { ids }) => [ids],
   'readonly NamedKind[]': () => ['characters'],
   number: ({ chapters }) => [1, 5, chapters.last],

@@ -10,7 +10,7 @@ export function MentionText({ name, address }: Mention) {
 
 /**
  * Names separated by commas, as the value of a fact; undefined if there are none. A text that is not the name of an entry may still
- * contain one: `36 Zouteland Street, Tingen`.
+ * contain one, such as an address with the name of a town.
  */
 export function mentionList(mentions: readonly Mention[]): ReactElement | undefined {
   if (mentions.length === 0) return undefined
