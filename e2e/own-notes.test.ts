@@ -87,6 +87,8 @@ test('[OWN-1] [OWN-4] own notes are kept by themselves, whether or not the recor
     await own.getByRole('option').click()
     await expect(box(page)).toHaveValue('Perhaps the quartermaster pays.')
     await turnElsewhere(page, 41)
+    // Going back clears the words from the address, so a search must not begin before it.
+    await expect(box(page)).toHaveValue('')
     await visit(page, '/codex?search=quartermaster+pays')
     await expect(page.getByText('No results found for')).toBeVisible()
   })
