@@ -61,7 +61,7 @@ export const ERRORS = {
   methodNotAllowed: 'Method not allowed',
   notReady: 'The database does not answer',
   busy: 'Too many people are signing in just now. Please try again.',
-  anotherReader: 'Somebody else has signed in here meanwhile. Nothing was changed.',
+  anotherReader: 'Somebody else has signed in here in the meantime. Nothing was changed.',
   stillSignedIn: 'You are still signed in. Please try again.',
 } as const
 
