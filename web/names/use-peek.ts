@@ -6,7 +6,7 @@ const CLOSES_AFTER = 200
 const LONG_PRESS = 450
 
 const HEARD = [
-  'pointerover',
+  'pointermove',
   'pointerout',
   'pointerdown',
   'pointerup',
@@ -20,12 +20,13 @@ const HEARD = [
 export type Peeked = { link: HTMLElement; entry: string; isHeld: boolean }
 
 /**
- * The name at which the reader peeks, one at a time: by hovering with the mouse, by Alt+Down or Space when it has the focus, or
+ * The name at which the reader peeks, one at a time: by moving the mouse onto it, by Alt+Down or Space when it has the focus, or
  * by a long press. `close` returns the focus; `stay` keeps the card open while the mouse is over it.
  */
 export function usePeek() {
   const [peeked, setPeeked] = useState<Peeked>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const mouse = useRef<{ x: number; y: number; link: HTMLElement | undefined }>(undefined)
 
   function later(ms: number, next: Peeked | undefined) {
     clearTimeout(timer.current)
@@ -41,17 +42,27 @@ export function usePeek() {
     const { type, target } = event
     const link = linkAt(target)
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
-    if (type === 'pointerover' && isMouse && link) {
-      if (link === peeked?.link) clearTimeout(timer.current)
-      else later(OPENS_AFTER, asked(link, false))
-    } else if (type === 'pointerout' && isMouse && link && !peeked?.isHeld) later(CLOSES_AFTER, undefined)
-    else if (type === 'pointerdown' && !isMouse && link) later(LONG_PRESS, asked(link, true))
+    if (type === 'pointermove' && isMouse) onMouseMove(event, link)
+    else if (type === 'pointerout' && isMouse && link) {
+      if (mouse.current) mouse.current.link = undefined
+      if (!peeked?.isHeld) later(CLOSES_AFTER, undefined)
+    } else if (type === 'pointerdown' && !isMouse && link) later(LONG_PRESS, asked(link, true))
     else if (type === 'pointerup' || type === 'pointercancel') {
       if (!isMouse && !peeked) clearTimeout(timer.current)
     } else if (type === 'contextmenu' && peeked?.isHeld && link) event.preventDefault()
     else if (type === 'click' && link) onClick(event, link)
     else if (event instanceof KeyboardEvent) onKeyDown(event, link)
   })
+
+  function onMouseMove({ clientX: x, clientY: y }: PointerEvent, link: HTMLElement | undefined) {
+    const before = mouse.current
+    // A name that appears or scrolls under a resting mouse is not pointed at, though a browser may report a move.
+    if (before?.x === x && before.y === y) return
+    mouse.current = { x, y, link }
+    if (!link || link === before?.link) return
+    if (link === peeked?.link) clearTimeout(timer.current)
+    else later(OPENS_AFTER, asked(link, false))
+  }
 
   function onClick(event: Event, link: HTMLElement) {
     // Lifting the finger after a long press must not follow the link.
