@@ -47,7 +47,7 @@ test('[AUTH-6] what is done in a tab reaches nobody who has signed in in another
   expect((await context.request.post(ADDRESSES.signUp, { data, headers })).status()).toBe(200)
   await button(page, 'Submit').click()
 
-  await expect(page.getByText('Somebody has signed in here in the meantime.').first()).toBeVisible()
+  await expect(page.getByText('Somebody has signed in here.').first()).toBeVisible()
   await expect(page.getByLabel('Title'), 'what was typed is not theirs').toBeHidden()
   const { posts } = (await (await context.request.get(ADDRESSES.feedback)).json()) as PostList
   expect(posts.map((post) => 'title' in post && post.title)).not.toContain(title)

@@ -13,8 +13,8 @@ export type PublicBook = Omit<Book, 'salary' | 'progress' | 'gates' | 'aliases' 
 /** Its achievements; undefined in a book without any. */
 export type Achievements = PublicBook['achievements']
 
-/** What the whole app may need of the constants: the texts of the achievements come with the screens that show them. */
-export type AppBook = Omit<PublicBook, 'achievements'> & { hasAchievements: boolean }
+/** What the whole app may need of the constants: the texts of the achievements and of the welcome come with what shows them. */
+export type AppBook = Omit<PublicBook, 'achievements' | 'welcome'> & { hasAchievements: boolean }
 
 /** The parts of the app that a book has, in its own words. */
 export type BookSections = Pick<PublicBook, 'sections'>

@@ -27,6 +27,7 @@ export function builtBook({ book, chapters }: BookSource, glyphOf: GlyphOf): Bui
     constants: {
       'book.json': `${JSON.stringify(shown, null, 2)}\n`,
       'app/book.json': JSON.stringify(appBook(shown)),
+      'app/welcome.json': JSON.stringify(shown.welcome),
       'app/achievements.json': JSON.stringify(shown.achievements ?? null),
       ...Object.fromEntries(glyphs.map(([screen, drawn]) => [`glyphs/${screen}.json`, JSON.stringify(drawn)])),
     },

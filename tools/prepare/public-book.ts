@@ -23,6 +23,6 @@ export function publicBook(book: Book): PublicBook {
 }
 
 /** The constants without what only some screens show. */
-export function appBook({ achievements, ...book }: PublicBook): AppBook {
+export function appBook({ achievements, welcome: _, ...book }: PublicBook): AppBook {
   return { ...book, hasAchievements: achievements !== undefined }
 }

@@ -4,6 +4,12 @@ declare module '#app/book' {
   export default book
 }
 
+/** The words with which it welcomes new readers. */
+declare module '#app/welcome' {
+  const welcome: import('#api/book.ts').PublicBook['welcome']
+  export default welcome
+}
+
 /** Its achievements; null where it has none. */
 declare module '#app/achievements' {
   const achievements: NonNullable<import('#api/book.ts').PublicBook['achievements']> | null

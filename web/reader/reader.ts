@@ -3,7 +3,6 @@ import { profileOf, storedChapter } from '#reader/state.ts'
 import type { StoryState } from '#reader/story-state.ts'
 import { createAccounts } from './accounts.ts'
 import { createAsk } from './api-client.ts'
-import { dropArrived } from './arrived-draft.ts'
 import { createDeviceTimeline } from './device-timeline.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { GoogleOutside } from './google.ts'
@@ -41,8 +40,15 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
     until,
     ...createAccounts({ get, dispatch, until }, ask, google),
     draftStore,
-    /** Drops the present reader's draft if its post has arrived, though nobody heard the answer. @returns whether it has */
-    dropArrivedDraft: () => dropArrived(draftStore, ask, get().chapter),
+    /**
+     * Drops the present reader's draft if its post has arrived, though nobody heard the answer. The code is loaded when first
+     * needed, which is rare; without it the draft stays. @returns whether it has arrived
+     */
+    dropArrivedDraft: () =>
+      import('./arrived-draft.ts').then(
+        ({ dropArrived }) => dropArrived(draftStore, ask, get().chapter),
+        () => false,
+      ),
     /** Calls the server; never throws. */
     ask,
     /** Turns to a chapter; false if the book does not have it, or for a repeat within 100 ms. */

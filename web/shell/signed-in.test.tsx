@@ -15,7 +15,7 @@ import { SignedIn } from './signed-in.tsx'
 const Form = () => <input aria-label="New email" />
 const Where = () => <output aria-label="Where">{useLocation().pathname + useLocation().search}</output>
 
-const SAID = 'Somebody has signed in here in the meantime.'
+const SAID = 'Somebody has signed in here.'
 
 const AT = '/account?q=words'
 

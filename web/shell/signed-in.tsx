@@ -58,7 +58,7 @@ function useReplaced(emptied: string): number {
     const isTheirs = former?.isAnonymous === true && profile?.isAnonymous === false
     if (replaced === seen) return
     if (!isTheirs) void navigate(emptied, { replace: true })
-    say({ kind: isTheirs ? 'status' : 'alert', text: 'Somebody has signed in here in the meantime.' })
+    say({ kind: isTheirs ? 'status' : 'alert', text: 'Somebody has signed in here.' })
   }, [replaced, profile, emptied, navigate, say])
   return replaced
 }

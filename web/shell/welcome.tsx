@@ -1,5 +1,6 @@
 import './welcome.css'
 import { useId, useRef, useState } from 'react'
+import welcome from '#app/welcome'
 import glyphs from '#glyphs/welcome'
 import { glyphPaths } from '#web/illustrations/glyph.ts'
 import { book } from '#web/reader/book.ts'
@@ -12,7 +13,7 @@ import { reachedIn } from './reached.ts'
 import { ReachedAnswer } from './reached-answer.tsx'
 import { ReachedField } from './reached-field.tsx'
 
-const { greeting, places } = book.welcome
+const { greeting, places } = welcome
 
 type Props = {
   /** Opened by a reader who already has a chapter, even if it is the first. */
