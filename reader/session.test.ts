@@ -1,53 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import type { Profile } from '#api/profile.ts'
-import type { Event, Told } from './events.ts'
-import { type Device, opened, type State, unkept } from './state.ts'
+import type { Event } from './events.ts'
+import { unkept } from './state.ts'
 import { step } from './step.ts'
-import { createServer, RANGE } from './testing/server.ts'
-
-const anna = (chapter: number) => createServer().signIn('anna', chapter)
-const bert = (chapter: number) => createServer().signIn('bert', chapter)
-const guest = (chapter: number) => createServer().beGuest(chapter)
-const following = (state: State, ...events: Event[]) => events.reduce((before, event) => step(before, event)[0], state)
-const pageOn = (device: Partial<Device>, tab?: number) => opened(RANGE, { ...unkept, ...device }, tab)
-const arrived = (profile: Profile): Event => ({ type: 'arrived', profile })
-const readerAt = (chapter: number) => following(pageOn({}), arrived(anna(chapter)))
-
-const refreshed: Event = { type: 'refreshed' }
-const anew: Event = { type: 'refreshed', isAnew: true }
-const left: Event = { type: 'left' }
-const ended = { profile: null }
-
-/** A page asks who is signed in and receives this answer. */
-const hearing = (state: State, told: Told) => {
-  const asking = following(state, anew)
-  return step(asking, { type: 'told', number: asking.asked, told })
-}
-const heard = (state: State, told: Told) => hearing(state, told)[0]
-/** Another tab has changed the device's storage. */
-const elsewhere = (state: State, device: Partial<Device>): State => ({
-  ...state,
-  device: { ...state.device, ...device },
-})
-
-const ownChapter = { type: 'chapter', uid: 'anna' } as const
-const leafOf = (uid: string, id = 'a leaf', chapter = 3) => ({ type: 'diary-read', uid, id, chapter }) as const
-const note = { id: 'n', kind: 'characters', entry: 'clara', chapter: 3, text: 'words', revision: 'r1' } as const
-const kept = { ...note, base: '', tried: [], isRefused: false }
-const known = { ...kept, id: 'known', revision: 'r2', base: 'r2' }
-const lookUps = (uid: string) => ({ uid, entries: [{ kind: 'items', id: 'i', chapter: 2 }] })
-const absence = (uid: string) => ({ uid, day: 1, since: 2 })
-const declined = (uid: string) => ({ uid, chapter: 9, stayed: 3 })
-
-/** A device with every kind of data from this reader. */
-const full = (uid: string): Partial<Device> => ({
-  diaryReads: { [uid]: { 'a leaf': 3 } },
-  notes: { of: { [uid]: { n: kept, known } }, log: ['r1', 'r2'] },
-  declined: declined(uid),
-  absence: absence(uid),
-  lookUps: lookUps(uid),
-  outbox: [{ type: 'chapter', uid }, leafOf(uid)],
-})
+import { createServer } from './testing/server.ts'
+import {
+  anew,
+  anna,
+  arrived,
+  bert,
+  declined,
+  elsewhere,
+  ended,
+  following,
+  full,
+  guest,
+  heard,
+  hearing,
+  kept,
+  leafOf,
+  left,
+  ownChapter,
+  pageOn,
+  readerAt,
+  refreshed,
+} from './testing/session-states.ts'
 
 describe('[DATA-12] a page', () => {
   test('asks once who is here, and again where the answer may be out of date', () => {
@@ -267,46 +243,5 @@ describe('[AUTH-5] another reader', () => {
     expect(here.device).toEqual({ ...unkept, chapter: 6, turns: 1, profile, declined, diaryReads, notes, outbox })
     expect([here.session, here.question]).toEqual([{ status: 'reader', profile }, undefined])
     expect(effects).toEqual([{ type: 'limit-store', chapter: 6, turnedTo: 6, turns: 1, isRead: true }])
-  })
-})
-
-describe('[OWN-2] a page whose reader another one has followed in another tab', () => {
-  const replaced = elsewhere(readerAt(3), { profile: bert(3), lookUps: lookUps('bert') })
-
-  test('asks anew who is here as soon as it hears of them, and not where the same reader is', () => {
-    const asking = following(replaced, refreshed)
-    expect(step(asking, { type: 'profile-stored' })[1]).toEqual([{ type: 'ask-who', number: 2 }])
-    expect(step(readerAt(3), { type: 'profile-stored' })[1]).toEqual([])
-    expect(heard(replaced, { profile: bert(3) }).session).toMatchObject({ profile: { uid: 'bert' } })
-  })
-
-  test('counts them, and nobody who has come in this page or is here still', () => {
-    expect(heard(replaced, { profile: bert(3) }).replaced).toBe(1)
-    expect(heard(readerAt(3), { profile: anna(3) }).replaced).toBe(0)
-    expect(following(replaced, arrived(bert(3))).replaced).toBe(0)
-  })
-
-  test('puts nothing that is typed or opened there into their account, and keeps it for its own reader', () => {
-    const opened: Event = { type: 'diary-entry-opened', id: 'a leaf' }
-    const written: Event = { type: 'note-written', note, from: '' }
-    for (const event of [opened, written, { type: 'turned', chapter: 2, at: 0 } as const])
-      expect(step(replaced, event)[1].filter(({ type }) => type === 'send')).toEqual([])
-
-    const back = step(following(replaced, written, arrived(bert(3))), arrived(anna(3)))[1]
-    expect(back).toContainEqual(
-      expect.objectContaining({ type: 'send', sending: expect.objectContaining({ uid: 'anna' }) }),
-    )
-  })
-
-  test('takes none of their notes, leaves and look-ups for those of its own reader', () => {
-    const { epoch } = replaced
-    expect(step(replaced, { type: 'notes-wanted' })[1]).toEqual([])
-    expect(step(replaced, { type: 'diary-reads-wanted' })[1]).toEqual([])
-    const came = following(
-      replaced,
-      { type: 'notes-came', epoch, chapter: 3, known: {}, notes: [note] },
-      { type: 'diary-reads-came', epoch, pages: [{ id: 'a leaf', chapter: 3 }] },
-    )
-    expect(came.device).toEqual(replaced.device)
   })
 })

@@ -10,7 +10,7 @@ const NOBODY = 200
 
 type Outside = {
   ask: Ask
-  /** The uid of whoever has written it: it is sent in no other name, whoever comes meanwhile. */
+  /** The author's uid: the post is never sent in another reader's name, even if somebody else signs in meanwhile. */
   writer: string | undefined
   beGuest(): Promise<Answer<SignedIn>>
   log(...words: unknown[]): void

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useReader } from '#web/reader/reader-context.tsx'
 
-/** Calls back when the draft that lies open turns out to have arrived before: its answer was lost. The draft is dropped by then. */
+/** Calls back if the open draft has already arrived and only its answer was lost. By then the draft is dropped. */
 export function useArrived(onArrived: () => void) {
   const { dropArrivedDraft } = useReader()
   const look = useEffectEvent(async () => {

@@ -50,7 +50,7 @@ export function useNoteBox({ kind, entry, chapter }: Noted): NoteBox {
 
   const save = useEffectEvent(() => {
     if (!typed || chosen === undefined) return
-    // Somebody else may have come by another tab, which closes the box: none of its words are theirs.
+    // Somebody else may have signed in from another tab, which closes the box: the text is not theirs.
     if (profileOf(get())?.uid !== typed.by) return
     const revision = keep({ id: kept?.id ?? chosen, text: typed.text }, typed.from)
     setTyped(undefined)

@@ -7,10 +7,10 @@ const WORDS = ['title', 'description', 'subtype'] as const
 type Words = Record<(typeof WORDS)[number], string>
 
 /**
- * Drops the reader's draft that was submitted, where its post has arrived with the very same words and only the answer was lost.
- * Whoever has gone back since they wrote it is not asked about: even their own words do not travel then. Never throws.
+ * Drops the reader's submitted draft if its post has arrived with exactly the same words and only the answer was lost. Does not
+ * ask for a reader who has gone back since: then not even their own words are sent. Never throws.
  *
- * @returns whether it has arrived; false also where the server does not answer
+ * @returns whether it has arrived; false also if the server does not answer
  */
 export async function dropArrived(
   drafts: Pick<ReturnType<typeof createDraftStore>, 'read' | 'drop'>,
@@ -21,13 +21,13 @@ export async function dropArrived(
   if (!waiting?.isWaiting || waiting.chapter > chapter) return false
   const words = await wordsKept(waiting, ask, chapter)
   const now = drafts.read()
-  // What was typed meanwhile has not arrived.
+  // Text typed in the meantime has not arrived.
   if (!words || now?.id !== waiting.id || !isSame(words, now)) return false
   drafts.drop()
   return true
 }
 
-/** What the account has under the id of a draft; undefined where that is nothing, or shown from an earlier chapter than wanted. */
+/** The words of the account's post with the draft's id; undefined if there is none, or it is shown from an earlier chapter than wanted. */
 async function wordsKept({ id, type, shownFrom }: Draft, ask: Ask, chapter: number): Promise<Words | undefined> {
   if (type === 'add-info') {
     const report = await ask(CALLS.sentImprovement, { parts: { id } })

@@ -41,8 +41,8 @@ export function SignedIn() {
 }
 
 /**
- * How often somebody else has come by another tab, which is said. Their address is the `emptied` one, but for the account that a
- * guest may have got there.
+ * How often somebody else has signed in from another tab; each time a toast says so. The address becomes `emptied`, unless a guest
+ * has created an account there.
  */
 function useReplaced(emptied: string): number {
   const { get, subscribe, profile } = useReader()
