@@ -33,6 +33,9 @@ export type DrawPage = (address: string, story: Story | undefined, shown?: Shown
 export const LATE_FONTS = 'late-fonts'
 export const LATE_STYLES = 'late-styles'
 
+/** The attribute of a sheet that is open over its page: a record, or a popup. */
+export const OPEN_SHEET = 'aria-modal="true"'
+
 /** The only script of a drawn page; it starts the app when needed (`web/start/start.ts`). */
 export const STARTER_ADDRESS = '/start.js'
 

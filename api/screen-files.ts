@@ -1,5 +1,14 @@
 /**
  * What the build writes about each screen: its address (`:` begins a parameter), the files it needs including web fonts, the one file with
- * the styles that its drawn pages need, and the style sheets of parts that it loads on demand.
+ * the styles that its drawn pages need, the files of the parts that it loads on demand, and the one file with the styles of pages that are
+ * drawn with one of them open. Those wait for the web font of running text as well.
  */
-export type ScreenFiles = { path: string; files: string[]; fonts: string; styles: string; opened: string[] }[]
+export type ScreenFiles = {
+  path: string
+  files: string[]
+  fonts: string
+  styles: string
+  opened: string[]
+  openStyles: string
+  textFont: string
+}[]

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { type RouteObject, StaticRouter } from 'react-router'
-import type { DrawPage } from '#api/drawn-page.ts'
+import { type DrawPage, OPEN_SHEET } from '#api/drawn-page.ts'
 import { kinds } from '#kinds/kinds.ts'
 import type { Story } from '#story/engine/story.ts'
 import { href, parameter } from '#story/entries/routes.ts'
@@ -29,7 +29,7 @@ export const drawPage: DrawPage = async (address, story, shown) => {
   const list = listOf(address)
   if (list !== undefined && !isTold(address, story)) return drawUnknown(list, story)
   const page = await draw(address, story, shown)
-  return !page || list === undefined || page.html.includes(OPEN) ? page : drawUnknown(list, story)
+  return !page || list === undefined || page.html.includes(OPEN_SHEET) ? page : drawUnknown(list, story)
 }
 
 /** The list instead of an unknown record, because the requested address names something not yet told. */
@@ -44,14 +44,12 @@ function isTold(address: string, story: Story | undefined): boolean {
   return id === null || kinds.some((kind) => story?.[kind].some((entry) => id.split(/[:/]/).includes(entry.id)))
 }
 
-/** Present in every record over its list. */
-const OPEN = 'aria-modal="true"'
-
 /** The parameters that open something over Home and over the news. */
 const POPUP = [parameter('home', 'popup'), parameter('home', 'targetAbility')]
 const ID = parameter('quests', 'id')
+const FOLDS = parameter('section', 'folds')
 /** The parameters for a record and for a part of one. */
-const ASKED = [ID, parameter('quests', 'obj'), parameter('quests', 'from'), ...POPUP]
+const ASKED = [ID, FOLDS, parameter('quests', 'obj'), parameter('quests', 'from'), ...POPUP]
 
 /** The address of a list without the requested record, so that an unknown one leaves no trace; undefined if none is requested. */
 function listOf(address: string): string | undefined {

@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router'
+import { OPEN_SHEET } from '#api/drawn-page.ts'
 import type { State } from '#reader/state.ts'
 import { loadScreens } from './load-screens.ts'
 import type { ReaderStore } from './reader/reader.ts'
+import { loadOpened } from './ui/opened-part.tsx'
 
 /** The uid in a page drawn for visitors. */
 const NOBODY = ''
@@ -24,7 +26,7 @@ export async function isAsDrawn({ root, address, routes }: Page, reader: ReaderS
   if (chapter === undefined || !root.hasChildNodes()) return false
   // A screen that fails to load is handled by the router, which shows the error.
   const screens = loadScreens(routes, drawn).then(
-    () => true,
+    () => (root.querySelector(`[${OPEN_SHEET}]`) ? loadOpened().then(() => true) : true),
     () => false,
   )
   void reader.refresh()

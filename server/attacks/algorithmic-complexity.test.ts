@@ -50,6 +50,8 @@ beforeAll(async () => {
       fonts: '/assets/f.css',
       styles: '/assets/a.css',
       opened: [],
+      openStyles: '/assets/open.css',
+      textFont: '/assets/text.woff2',
     },
   ]
   writeFileSync(join(folder, 'dist/screens.json'), JSON.stringify(screens))

@@ -27,6 +27,8 @@ const FILES = {
   fonts: '/assets/fonts-1.css',
   styles: '/assets/page-map.css',
   opened: [] as string[],
+  openStyles: '/assets/open.css',
+  textFont: '/assets/text.woff2',
 }
 const NAMED = { ...FILES, story: ['/story/index/12.json', '/story/h1/1.json'] }
 const DRAWN = { html: '<h1>Map</h1>', title: 'Map', address: '/map' }

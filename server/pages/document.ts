@@ -1,4 +1,4 @@
-import { type DrawnPage, LATE_FONTS, LATE_STYLES, STARTER_ADDRESS } from '#api/drawn-page.ts'
+import { type DrawnPage, LATE_FONTS, LATE_STYLES, OPEN_SHEET, STARTER_ADDRESS } from '#api/drawn-page.ts'
 import type { ScreenFiles } from '#api/screen-files.ts'
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<noscript>)/
@@ -21,19 +21,21 @@ type Named = PageFiles & { story: readonly string[] }
  *
  * The browser waits only for the page styles and the starter. The web fonts and all other styles are in `<noscript>`: without script they
  * apply at once; with script the fonts are added after the first paint, the styles with the app (web/late-styles.ts), and those of dialogs
- * and the like when they are opened.
+ * and the like when they are opened. A page that was drawn with a sheet open over it waits for their styles too, and for the web font of its
+ * text: lines that break elsewhere would move everything below them.
  *
  * @throws if the page lacks the places to fill in
  */
 export function documentOf(
   page: string,
   drawn: DrawnPage,
-  { files, fonts, styles, opened, story }: Named,
+  { files, fonts, styles, opened, openStyles, textFont, story }: Named,
   chapter: number | undefined,
 ): string {
   const app = [...page.matchAll(APP)].at(-1)?.[1]
   if (!app) throw new Error(NOT_THE_APP)
-  const scripts = files.filter((file) => file.endsWith('.js'))
+  const isOpen = drawn.html.includes(OPEN_SHEET)
+  const scripts = [...files, ...(isOpen ? opened : [])].filter((file) => file.endsWith('.js'))
   const starter = starterTag({
     chapter: chapter ?? '',
     app,
@@ -45,9 +47,10 @@ export function documentOf(
   const late =
     `<noscript id="${LATE_FONTS}">${linksTo([fonts])}</noscript>` +
     `<noscript id="${LATE_STYLES}">${linksTo(others)}</noscript>` +
-    (opened.length > 0 ? `<noscript>${linksTo(opened)}</noscript>` : '')
+    (isOpen || !linksTo(opened) ? '' : `<noscript>${linksTo(opened)}</noscript>`)
   const frame = chapter === undefined ? page : page.replaceAll(FOR_OTHERS, '')
-  return withDrawn(frame, drawn, `${starter}${linkTo(styles)}${late}`, ` data-chapter="${chapter ?? ''}"`)
+  const first = isOpen ? preloadOf(textFont) + linkTo(openStyles) : linkTo(styles)
+  return withDrawn(frame, drawn, `${starter}${first}${late}`, ` data-chapter="${chapter ?? ''}"`)
 }
 
 /** The page that answers a form. The form was posted because no script runs, so the page includes none. */
@@ -80,6 +83,8 @@ function linksTo(files: readonly string[]): string {
     .map((file) => linkTo(file, ' crossorigin'))
     .join('')
 }
+
+const preloadOf = (font: string) => `<link rel="preload" as="font" crossorigin href="${font}">`
 
 const linkTo = (file: string, attributes = '') => `<link rel="stylesheet"${attributes} href="${file}">`
 

@@ -8,7 +8,14 @@ import { createDrawnPages } from './drawn-pages.ts'
 const PAGE =
   '<title>Codex</title><script type="module" src="/assets/app.js"></script><link rel="stylesheet" href="/a.css">' +
   '<div id="root"></div><noscript></noscript>'
-const FILES = { files: [], fonts: '/assets/fonts.css', styles: '/assets/page.css', opened: [] }
+const FILES = {
+  files: [],
+  fonts: '/assets/fonts.css',
+  styles: '/assets/page.css',
+  opened: [],
+  openStyles: '/assets/open.css',
+  textFont: '/assets/text.woff2',
+}
 
 test('[SHELL-13] pages of the usual size are kept for dozens of chapters, whatever they were before compression', async () => {
   let drawn = 0

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { createPageAddress } from './page-address.ts'
 
-const filesOf = (name: string) => ({ files: [`/${name}.js`], fonts: '/fonts.css', styles: `/${name}.css`, opened: [] })
+const filesOf = (name: string) => ({
+  files: [`/${name}.js`],
+  fonts: '/fonts.css',
+  styles: `/${name}.css`,
+  opened: [],
+  openStyles: '/assets/open.css',
+  textFont: '/assets/text.woff2',
+})
 const SCREENS = [
   { path: '/', ...filesOf('home') },
   { path: '/codex', ...filesOf('codex') },

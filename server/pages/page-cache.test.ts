@@ -9,7 +9,14 @@ import { createDrawnPages } from './drawn-pages.ts'
 const PAGE =
   '<title>Codex</title><script type="module" src="/assets/app.js"></script><link rel="stylesheet" href="/a.css">' +
   '<div id="root"></div><noscript></noscript>'
-const FILES = { files: [], fonts: '/assets/fonts.css', styles: '/assets/page.css', opened: [] }
+const FILES = {
+  files: [],
+  fonts: '/assets/fonts.css',
+  styles: '/assets/page.css',
+  opened: [],
+  openStyles: '/assets/open.css',
+  textFont: '/assets/text.woff2',
+}
 
 const one = (address: string, chapter = 20) => ({ address, chapter, isOne: true, files: FILES })
 const madeUp = (address: string, chapter = 20) => ({ ...one(address, chapter), isOne: false })

@@ -21,6 +21,8 @@ const screen = (path: string, styles: string) => ({
   fonts: '/fonts.css',
   styles,
   opened: [],
+  openStyles: '/assets/open.css',
+  textFont: '/assets/text.woff2',
 })
 const SCREENS = [
   screen('/', '/home.css'),

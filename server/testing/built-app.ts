@@ -20,6 +20,8 @@ const SCREENS = PATHS.map((path) => ({
   fonts: '/assets/fonts-1.css',
   styles: `/assets/page${path.replaceAll('/', '-')}.css`,
   opened: [],
+  openStyles: '/assets/open.css',
+  textFont: '/assets/text.woff2',
 }))
 
 /** The chapters that tell something, each in a file of its own. */

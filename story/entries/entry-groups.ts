@@ -32,6 +32,17 @@ export function entryGroups(
   return labels.map((label) => ({ label, entries: inTheirOrder(groups.get(label)!, kind) }))
 }
 
+/** The first groups that have at most so many entries together; of a single group without a heading, so many entries. */
+export function beginningOf(groups: readonly EntryGroup[], most: number): EntryGroup[] {
+  const [first] = groups
+  if (first?.label === '') return [{ ...first, entries: first.entries.slice(0, most) }]
+  let room = most
+  return groups.filter(({ entries }) => {
+    room -= entries.length
+    return room >= 0
+  })
+}
+
 function inTheirOrder(entries: readonly AnyKnown[], kind: ViewedKind): readonly AnyKnown[] {
   const { sortedBy, isNewestFirst, deadLast } = viewOf(kind)
   if (sortedBy) return entries.toSorted((a, b) => Number(a[sortedBy]) - Number(b[sortedBy]))

@@ -8,9 +8,9 @@ export const ROUTES = {
   codex: { path: '/codex', query: ['q', 'tab'] },
   section: {
     path: '/codex/:section',
-    query: ['id', 'status', 'discovered', 'owner', 'rating', 'category', 'group', 'beyonder'],
+    query: ['id', 'status', 'discovered', 'owner', 'rating', 'category', 'group', 'beyonder', 'folds'],
   },
-  recentActivity: { path: '/codex/recent-activity', query: ['since', 'id', 'popup', 'targetAbility'] },
+  recentActivity: { path: '/codex/recent-activity', query: ['since', 'id', 'popup', 'targetAbility', 'folds'] },
   pathways: { path: '/pathways', query: ['view', 'card'] },
   pathway: { path: '/pathways/:pathwayId', query: ['sequence'] },
   quests: { path: '/quests', query: ['status', 'id', 'obj', 'from'] },
@@ -36,6 +36,9 @@ type Query<Name extends RouteName> = { readonly [P in Parameter<Name>]?: string 
 
 /** On every page: opens the search over it with these words. */
 export const SEARCH = 'search'
+
+/** Draws all rows that are folded otherwise: `folds=open`, for readers without script. */
+export const ALL_FOLDS = 'open'
 
 /** On the quests page: the reader came from the news and returns there. */
 export const FROM_NEWS = 'recent-activity'

@@ -47,6 +47,8 @@ beforeAll(async () => {
     fonts: '/assets/fonts.css',
     styles: '/assets/page.css',
     opened: [],
+    openStyles: '/assets/open.css',
+    textFont: '/assets/text.woff2',
   }))
   mkdirSync(join(folder, 'app'))
   writeFileSync(join(folder, 'app/screens.json'), JSON.stringify(screens))

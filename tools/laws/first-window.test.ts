@@ -18,6 +18,8 @@ const FILES = {
   fonts: '/assets/fonts-0123abcd.css',
   styles: '/assets/page-items-0123abcd.css',
   opened: [],
+  openStyles: '/assets/open.css',
+  textFont: '/assets/text.woff2',
 }
 
 /** In bytes of a page as sent: the frame and some fifty cards of a list, of which a screen shows a dozen. */

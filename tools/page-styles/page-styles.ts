@@ -8,8 +8,9 @@ export type PageClasses = { names: readonly string[]; beginnings: readonly strin
  * attributes. Web fonts are omitted: they load after the first paint.
  *
  * @param css all styles of a page, in cascade order
+ * @param font the file of the web font that its text waits for; a browser stops waiting after some three seconds
  */
-export async function pageStyles(css: string, { names, beginnings }: PageClasses): Promise<string> {
+export async function pageStyles(css: string, { names, beginnings }: PageClasses, font?: string): Promise<string> {
   const tags = [...new Set(css.match(/[a-z][\w-]*/gi))]
   const values = [...css.matchAll(/\[[\w-]+[~|^$*]?=["']?([^"'\]]*)["']?\s*\]/g)].map(([, value = '']) => value)
   const [result] = await new PurgeCSS().purge({
@@ -27,7 +28,7 @@ export async function pageStyles(css: string, { names, beginnings }: PageClasses
         }),
       },
     ],
-    css: [{ raw: withoutWebFonts(css) }],
+    css: [{ raw: withoutWebFonts(css, font) }],
     safelist: { greedy: [], standard: beginnings.map((beginning) => new RegExp(`^${RegExp.escape(beginning)}`)) },
     keyframes: true,
   })
@@ -35,8 +36,10 @@ export async function pageStyles(css: string, { names, beginnings }: PageClasses
   return `@layer ${layersOf(css).join(',')};${result?.css ?? ''}`
 }
 
-function withoutWebFonts(css: string) {
-  return css.replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, '')
+function withoutWebFonts(css: string, kept: string | undefined) {
+  return css.replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, (rule) =>
+    kept !== undefined && rule.includes(kept) ? rule.replace(/(font-display:\s*)swap/, '$1block') : '',
+  )
 }
 
 /** Layers in the order of their first appearance, which is their cascade order. */

@@ -26,21 +26,29 @@ export function screenFiles(book: BookSections): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const screens: ScreenFiles = []
+        const textFont = textFontOf(bundle)
         for (const { path, screen } of [{ path: ROUTES.signIn.path, screen: 'auth' }, ...routesOf(book)]) {
           const chunk = chunkOf(
             isKind(screen) && declarationOf(screen).view ? KIND_SCREEN : `${kebab(screen)}-screen.tsx`,
             bundle,
           )
-          const files = filesOf(chunk, bundle)
-          const classes = pageClasses([APP, chunk.facadeModuleId], (id) => this.getModuleInfo(id))
-          const styles = await pageStyles(stylesOf(files, bundle), classes)
-          const file = this.emitFile({ type: 'asset', name: `${PAGE_STYLES}${kebab(screen)}.css`, source: styles })
+          const files = filesOf([chunk], bundle)
+          const opened = openedOf(chunk, bundle)
+          const emitStyles = async (name: string, used: readonly Chunk[], names: readonly string[], font?: string) => {
+            const modules = used.map(({ facadeModuleId }) => facadeModuleId).filter((id) => id !== null)
+            const classes = pageClasses([APP, ...modules], (id) => this.getModuleInfo(id))
+            const source = await pageStyles(stylesOf(names, bundle), classes, font)
+            return `/${this.getFileName(this.emitFile({ type: 'asset', name: `${PAGE_STYLES}${name}.css`, source }))}`
+          }
+          const more = filesOf(opened, bundle).filter((name) => !files.includes(name))
           screens.push({
             path,
             files: files.map((name) => `/${name}`),
             fonts: `/${fontsOf(files)}`,
-            styles: `/${this.getFileName(file)}`,
-            opened: openedOf(chunk, bundle, files).map((name) => `/${name}`),
+            styles: await emitStyles(kebab(screen), [chunk], files),
+            opened: more.map((name) => `/${name}`),
+            openStyles: await emitStyles(`open-${kebab(screen)}`, [chunk, ...opened], [...files, ...more], textFont),
+            textFont: `/${textFont}`,
           })
         }
         this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
@@ -58,6 +66,8 @@ const APP = resolve('web/main.tsx')
 /** The screen of every kind that has none of its own. */
 const KIND_SCREEN = 'kind-screen.tsx'
 
+const SHEET = 'sheet-dialog.tsx'
+
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
@@ -68,12 +78,11 @@ function chunkOf(module: string, bundle: Bundle): Chunk & { facadeModuleId: stri
   return { ...screen, facadeModuleId: screen.facadeModuleId }
 }
 
-/** The screen's imports, what every page needs first, and the screen itself, with their styles. */
-function filesOf(screen: Chunk, bundle: Bundle): string[] {
-  const names = withImports(screen, bundle).flatMap(({ fileName, viteMetadata }) => [
-    ...(viteMetadata?.importedCss ?? []),
-    fileName,
-  ])
+/** The imports of the chunks, what every page needs first, and the chunks themselves, with their styles. */
+function filesOf(chunks: readonly Chunk[], bundle: Bundle): string[] {
+  const names = chunks
+    .flatMap((chunk) => withImports(chunk, bundle))
+    .flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName])
   return [...new Set(names)]
 }
 
@@ -83,11 +92,17 @@ function fontsOf(files: readonly string[]): string {
   return fonts
 }
 
-/** The stylesheets of what the screen opens, except those it already has. */
-function openedOf(screen: Chunk, bundle: Bundle, files: readonly string[]): string[] {
+/** The web font of running text, but for its rarer letters. */
+function textFontOf(bundle: Bundle): string {
+  const name = Object.keys(bundle).find((name) => /\bliterata-variable-normal-400-everyday\b.*\.woff2$/.test(name))
+  if (!name) throw new Error('The web font of running text is missing from the build')
+  return name
+}
+
+/** What the screen opens, and the sheet around it. */
+function openedOf(screen: Chunk, bundle: Bundle): Chunk[] {
   const opened = chunksOf(bundle).filter(({ fileName }) => screen.dynamicImports.includes(fileName))
-  const names = opened.flatMap((chunk) => filesOf(chunk, bundle)).filter((name) => name.endsWith('.css'))
-  return [...new Set(names)].filter((name) => !files.includes(name))
+  return [chunkOf(SHEET, bundle), ...opened]
 }
 
 /** The styles among the files, concatenated. */

@@ -10,15 +10,17 @@ type ToldListProps = {
   told: readonly (ToldChapter | ToldFold)[]
   /** How the folded facts relate to the visible ones. */
   folded?: 'earlier' | 'further'
+  /** The id of the heading above it. */
+  at?: string
 }
 
 /** Facts by the chapters that told them. */
-export function ToldList({ told, folded = 'earlier' }: ToldListProps) {
+export function ToldList({ told, folded = 'earlier', at }: ToldListProps) {
   return (
     <ol className="told-list">
       {told.map((part) =>
         'chapters' in part ? (
-          <FoldedRows key={`from ${part.from}`} says={titleOf(part, folded)} list="ol">
+          <FoldedRows key={`from ${part.from}`} says={titleOf(part, folded)} list="ol" at={at}>
             {part.chapters.map((row) => (
               <ToldRow key={row.chapter} row={row} />
             ))}

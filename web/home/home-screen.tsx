@@ -7,6 +7,7 @@ import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { useAbsence } from '#web/reader/use-absence.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { openedPart } from '#web/ui/opened-part.tsx'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { AbilitiesCard } from './abilities-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
@@ -17,7 +18,7 @@ import { SupportCard } from './support-card.tsx'
 import { useScrollTo } from './use-scroll-to.ts'
 
 const AwayCard = lazyPart(async () => (await import('./away-card.tsx')).AwayCard)
-const HomePopup = lazyPart(async () => (await import('./home-popup.tsx')).HomePopup)
+const HomePopup = openedPart(async () => (await import('./home-popup.tsx')).HomePopup)
 
 const { balance, inventory, abilities } = book.sections
 /** The valid values of `?scrollTo=`. */

@@ -4,7 +4,7 @@
  * opened again, or an expired cookie) is removed before it is visible.
  */
 import { ADDRESSES } from '#api/addresses.ts'
-import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
+import { LATE_FONTS, LATE_STYLES, OPEN_SHEET } from '#api/drawn-page.ts'
 import { ROUTES } from '#story/entries/routes.ts'
 import { addLate } from '#web/late-styles.ts'
 import { deviceStorage } from '#web/reader/device-storage.ts'
@@ -91,16 +91,21 @@ function lookAgain() {
 }
 
 /**
- * What the query or hash opens, and what is the reader's own, including the form with their draft, needs the app. So does the
- * page of a reader who is further ahead than another tab of this device.
+ * What the query or hash opens needs the app, unless it is a single sheet that the server has drawn. So does what is the reader's
+ * own, including the form with their draft, and the page of a reader who is further ahead than another tab of this device.
  */
 function isWhole() {
   if ((ownChapter() ?? drawn) > drawn) return false
   if (location.pathname === ROUTES.feedback.path && deviceStorage.getItem(DRAFT_KEY) !== null) return false
+  const { size } = new URLSearchParams(location.search)
   return (
-    location.search === '' && location.hash === '' && root()?.querySelector('[role="status"] .moon-spinner') === null
+    (size === 0 || (size === 1 && !isWithout(`[${OPEN_SHEET}]`))) &&
+    location.hash === '' &&
+    isWithout('[role="status"] .moon-spinner')
   )
 }
+
+const isWithout = (selector: string) => root()?.querySelector(selector) === null
 
 window.started = {
   asked,

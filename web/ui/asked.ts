@@ -23,11 +23,15 @@ export function useQuestion() {
 
 /**
  * Whether a sheet has to wait until an open question has been answered. A sheet's code may arrive while a question is open: the
- * sheet would be below the question, and yet take the focus and every click from it.
+ * sheet would be below the question, and yet take the focus and every click from it. One that the server drew is open already.
  */
-export function useWaitsForAnswer(): boolean {
-  const isAsked = useSyncExternalStore(subscribe, () => questions > 0)
-  const [isOpen, setOpen] = useState(false)
+export function useWaitsForAnswer(isDrawn: boolean): boolean {
+  const isAsked = useSyncExternalStore(
+    subscribe,
+    () => questions > 0,
+    () => false,
+  )
+  const [isOpen, setOpen] = useState(isDrawn)
   // A question mounted at the same time counts itself before this effect, but after the sheet was rendered.
   useEffect(() => {
     if (!isAsked && questions === 0) setOpen(true)

@@ -1,14 +1,17 @@
 import './icon-button.css'
 import './sheet.css'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { Band } from '#web/illustrations/band.tsx'
 import X from '~icons/lucide/x'
 import { useWaitsForAnswer } from './asked.ts'
 import { classNames } from './class-names.ts'
+import { sheetIsAlive } from './drawn-sheet.ts'
 import { onPassedEscape } from './passed-escape.ts'
 import { SheetTitle, SheetTitleContext } from './sheet-title.tsx'
 import { useBodyLock } from './use-body-lock.ts'
+import { useIsAlive } from './use-is-alive.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export type SheetProps = {
@@ -33,16 +36,31 @@ export type SheetProps = {
  * forbids.
  */
 export function SheetDialog(props: SheetProps) {
-  return useWaitsForAnswer() ? null : <OpenSheet {...props} />
+  const isAlive = useIsAlive()
+  const [isDrawn] = useState(!isAlive)
+  return useWaitsForAnswer(isDrawn) ? null : <OpenSheet {...props} isDrawn={isDrawn} isAlive={isAlive} />
 }
 
-function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foot, children }: SheetProps) {
+type OpenSheetProps = SheetProps & {
+  /** The server drew it, in its place within the page; there it is hydrated. */
+  isDrawn: boolean
+  isAlive: boolean
+}
+
+function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foot, children, ...how }: OpenSheetProps) {
+  const { isDrawn, isAlive } = how
   const focus = useReturnFocus()
+  useEffect(() => {
+    if (!isDrawn) return
+    // The listeners of Radix are added a tick after its effects.
+    const timer = setTimeout(sheetIsAlive)
+    return () => clearTimeout(timer)
+  }, [isDrawn])
   useBodyLock(true)
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <div className="sheet-scrim">
+      <Layer isInPage={isDrawn}>
+        <div className={classNames('sheet-scrim', isDrawn && 'is-drawn')}>
           <Dialog.Content
             className={classNames('sheet', `sheet-${variant}`)}
             data-surface="paper"
@@ -61,9 +79,15 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
             <div className="sheet-top">
               {label && <span className="label">{label}</span>}
               <Band />
-              <Dialog.Close className="icon-button" aria-label="Close">
-                <X size="l" />
-              </Dialog.Close>
+              {isAlive ? (
+                <Dialog.Close className="icon-button" aria-label="Close">
+                  <X size="l" />
+                </Dialog.Close>
+              ) : (
+                <Link className="icon-button" aria-label="Close" to={{ search: '' }}>
+                  <X size="l" />
+                </Link>
+              )}
             </div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
             <div className="sheet-body" tabIndex={0}>
@@ -74,8 +98,13 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
             </div>
             {foot && <div className="sheet-foot">{foot}</div>}
           </Dialog.Content>
+          {isDrawn && <span className="sheet-end" />}
         </div>
-      </Dialog.Portal>
+      </Layer>
     </Dialog.Root>
   )
+}
+
+function Layer({ isInPage, children }: { isInPage: boolean; children: ReactNode }) {
+  return isInPage ? children : <Dialog.Portal>{children}</Dialog.Portal>
 }

@@ -1,23 +1,14 @@
 import { Suspense } from 'react'
-import { DrawnSheet } from './drawn-sheet.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { openedPart } from './opened-part.tsx'
 import type { SheetProps } from './sheet-dialog.tsx'
-import { useIsAlive } from './use-is-alive.ts'
 
-const SheetDialog = lazyPart(async () => (await import('./sheet-dialog.tsx')).SheetDialog)
+const SheetDialog = openedPart(async () => (await import('./sheet-dialog.tsx')).SheetDialog)
 
 /**
  * A paper sheet over the page, open while mounted. Its code is loaded with the first one, so that a page appears before
- * anything opens over it. In a page drawn on the server, it is included for readers without script.
+ * anything opens over it. In a page drawn on the server with its sheet open, it works without the app: it scrolls, and a link closes it.
  */
 export function Sheet(props: SheetProps) {
-  if (!useIsAlive()) {
-    return (
-      <noscript>
-        <DrawnSheet {...props} />
-      </noscript>
-    )
-  }
   return (
     <Suspense>
       <SheetDialog {...props} />

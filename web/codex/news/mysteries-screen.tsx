@@ -10,10 +10,10 @@ import { useList } from '#web/codex/record/open-entry.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { openedPart } from '#web/ui/opened-part.tsx'
 import { newsGlyphs } from './news-glyphs.ts'
 
-const ReportRecord = lazyPart(async () => (await import('./report-record.tsx')).ReportRecord)
+const ReportRecord = openedPart(async () => (await import('./report-record.tsx')).ReportRecord)
 
 /** All mysteries of the story, open and solved, and the record opened by `?id=`. */
 export function MysteriesScreen() {

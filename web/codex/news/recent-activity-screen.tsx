@@ -1,5 +1,5 @@
 import { href, parameter } from '#story/entries/routes.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { openedPart } from '#web/ui/opened-part.tsx'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import './recent-activity.css'
 import { Suspense } from 'react'
@@ -21,9 +21,9 @@ import { ThisChapter } from './this-chapter.tsx'
 import { useSince } from './use-since.ts'
 
 /** Popups over the page are loaded when first opened. */
-const AbilitiesPopup = lazyPart(async () => (await import('#web/popup/abilities-popup.tsx')).AbilitiesPopup)
-const BalanceOverview = lazyPart(async () => (await import('./balance-overview.tsx')).BalanceOverview)
-const ReportRecord = lazyPart(async () => (await import('./report-record.tsx')).ReportRecord)
+const AbilitiesPopup = openedPart(async () => (await import('#web/popup/abilities-popup.tsx')).AbilitiesPopup)
+const BalanceOverview = openedPart(async () => (await import('./balance-overview.tsx')).BalanceOverview)
+const ReportRecord = openedPart(async () => (await import('./report-record.tsx')).ReportRecord)
 
 const CHAPTERS = 'Chapters'
 const TABS = [

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate } from 'react-router'
 import type { EntryKind } from '#api/feedback.ts'
 import { YourNotes } from '#web/notes/your-notes.tsx'
@@ -29,15 +29,16 @@ export function DetailSheet<Detail extends { name: string }>({
   children,
 }: DetailSheetProps<Detail>) {
   const { id, listSearch, close } = useOpenEntry()
-  const isAlive = useIsAlive()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry in the same sheet starts at its top
+  const shown = useRef(id)
   useEffect(() => {
-    document.querySelector('.sheet-body')?.scrollTo(0, 0)
+    // Another entry in the same sheet starts at its top.
+    if (id !== shown.current) document.querySelector('.sheet-body')?.scrollTo(0, 0)
+    shown.current = id
   }, [id])
   if (id === null) return null
 
   const detail = find(id)
-  if (!detail) return isAlive && <Navigate replace to={{ search: listSearch }} />
+  if (!detail) return <UnknownEntry listSearch={listSearch} />
 
   const entry = { kind: typeof kind === 'string' ? kind : kind(detail), id: id.slice(id.indexOf(':') + 1) }
   return (
@@ -47,4 +48,9 @@ export function DetailSheet<Detail extends { name: string }>({
       <ReportLink {...entry} />
     </Sheet>
   )
+}
+
+/** Leads to the list. The server draws that list for an unknown entry. */
+function UnknownEntry({ listSearch }: { listSearch: string }) {
+  return useIsAlive() && <Navigate replace to={{ search: listSearch }} />
 }

@@ -6,7 +6,7 @@ import { LinkedText } from '#web/components/linked-text.tsx'
 import { ToldList } from '#web/components/told-list.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { EntryTies } from './entry-ties.tsx'
-import { PartTitle, type RecordPart } from './part-title.tsx'
+import { PartTitle, partId, type RecordPart } from './part-title.tsx'
 
 /** Everything told about an entry; parts about which nothing was told are left out. */
 export function EntryMemory({ kind, id }: { kind: Kind; id: string }) {
@@ -20,7 +20,7 @@ export function EntryMemory({ kind, id }: { kind: Kind; id: string }) {
       {told.length > 0 && (
         <section className="entry-memory">
           <PartTitle part="told">What has been told</PartTitle>
-          <ToldList told={[...folds, ...seen]} />
+          <ToldList told={[...folds, ...seen]} at={partId('told')} />
         </section>
       )}
     </>

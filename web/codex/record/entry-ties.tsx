@@ -8,7 +8,7 @@ import { LinkedText } from '#web/components/linked-text.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { MentionText } from './mention-text.tsx'
-import { PartTitle } from './part-title.tsx'
+import { PartTitle, partId } from './part-title.tsx'
 import { TieDrawing } from './tie-drawing.tsx'
 
 /** The number of ties shown at first; the rest is folded. */
@@ -26,7 +26,10 @@ export function EntryTies({ kind, id }: { kind: Kind; id: string }) {
       <ul aria-label="Ties">
         {open.map(row)}
         {folded.length > 0 && (
-          <FoldedRows says={folded.length === 1 ? '1 further tie' : `${folded.length} further ties`}>
+          <FoldedRows
+            says={folded.length === 1 ? '1 further tie' : `${folded.length} further ties`}
+            at={partId('ties')}
+          >
             {folded.map(row)}
           </FoldedRows>
         )}

@@ -7,7 +7,7 @@ import { whereabouts } from '#story/texts/whereabouts.ts'
 import { FoldedRows } from '#web/components/folded-rows.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
-import { PartTitle, type RecordPart } from './part-title.tsx'
+import { PartTitle, partId, type RecordPart } from './part-title.tsx'
 
 /** The number of entries shown at first; the rest is folded. */
 const OPEN = 12
@@ -35,7 +35,11 @@ function Places({ part, title, places }: { part: RecordPart; title: string; plac
       <PartTitle part={part}>{title}</PartTitle>
       <ul aria-label={title}>
         {open.map(row)}
-        {folded.length > 0 && <FoldedRows says={`${folded.length} further`}>{folded.map(row)}</FoldedRows>}
+        {folded.length > 0 && (
+          <FoldedRows says={`${folded.length} further`} at={partId(part)}>
+            {folded.map(row)}
+          </FoldedRows>
+        )}
       </ul>
     </section>
   )

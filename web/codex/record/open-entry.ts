@@ -4,6 +4,8 @@ import { useClose } from '#web/popup/use-close.ts'
 
 /** The query parameter that opens an entry of a list. */
 const ID = parameter('section', 'id')
+/** What it says of the opened entry alone. */
+const FOLDS = parameter('section', 'folds')
 
 /** The entry opened by the address, and how to close it: back to the previous page, or to its list after a direct link. */
 export function useOpenEntry() {
@@ -29,12 +31,14 @@ export function useList() {
 function listSearchOf(search: string): string {
   const params = new URLSearchParams(search)
   params.delete(ID)
+  params.delete(FOLDS)
   params.delete(SEARCH)
   return `${params}`
 }
 
 function withId(params: URLSearchParams, id: string | null): string {
   const next = new URLSearchParams(params)
+  next.delete(FOLDS)
   if (id === null) next.delete(ID)
   else next.set(ID, id)
   return `${next}`
