@@ -18,7 +18,14 @@ const nobody: Here = { session: { status: 'loading' }, chapter: 1, device: {}, s
 
 /** A page drawn at the chapter, and a reader about whom these things become known one by one. */
 function open(drawn: string | undefined, ...steps: Here[]) {
-  return openPage({ dataset: { ...(drawn !== undefined && { chapter: drawn }) }, hasChildNodes: () => true }, ...steps)
+  return openPage(
+    {
+      dataset: { ...(drawn !== undefined && { chapter: drawn }) },
+      hasChildNodes: () => true,
+      querySelector: () => null,
+    },
+    ...steps,
+  )
 }
 
 function openPage(drawn: object, ...steps: Here[]) {

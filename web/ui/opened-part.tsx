@@ -1,6 +1,5 @@
-import { type ComponentType, use } from 'react'
-import { loadPart } from './lazy-part.ts'
-import { tracked } from './tracked-promise.ts'
+import { type ComponentType, useState } from 'react'
+import { lazyPart } from './lazy-part.ts'
 
 /** The parts of the loaded screens that an address can open over its page. */
 const parts = new Set<() => Promise<unknown>>()
@@ -12,20 +11,15 @@ const parts = new Set<() => Promise<unknown>>()
  * @param load returns the component
  */
 export function openedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined
+  let loaded: ComponentType<Props> | undefined
+  const Lazy = lazyPart(load) as unknown as ComponentType<Props>
 
-  function loaded() {
-    if (loading) return loading
-    loading = tracked(loadPart(load))
-    loading.catch(() => {
-      loading = undefined
-    })
-    return loading
-  }
-
-  parts.add(loaded)
+  parts.add(async () => {
+    loaded = await load()
+  })
   return (props) => {
-    const Part = use(loaded())
+    // One of the two for as long as it is mounted: the other would be mounted anew.
+    const [Part] = useState(() => loaded ?? Lazy)
     return <Part {...props} />
   }
 }
