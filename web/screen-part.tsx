@@ -1,6 +1,5 @@
 import { type ComponentType, use } from 'react'
 import { untilLoadedAnew } from './ui/load-anew.ts'
-import { tracked } from './ui/tracked-promise.ts'
 
 /** A screen of the app, loaded on first use. */
 export type ScreenPart = {
@@ -18,7 +17,7 @@ export function screenPart(load: () => Promise<ComponentType>): ScreenPart {
 
   function loaded() {
     if (loading) return loading
-    loading = tracked(load())
+    loading = markedWhenEnded(load())
     loading.catch(() => {
       hasFailed = true
     })
@@ -38,4 +37,14 @@ export function screenPart(load: () => Promise<ComponentType>): ScreenPart {
       void untilLoadedAnew()
     },
   }
+}
+
+/** Sets the fields that React sets on a promise it has awaited, so that a finished one is read without waiting. */
+function markedWhenEnded<Value>(promise: Promise<Value>): Promise<Value> {
+  const mark = (fields: object) => void Object.assign(promise, fields)
+  promise.then(
+    (value) => mark({ status: 'fulfilled', value }),
+    (reason: unknown) => mark({ status: 'rejected', reason }),
+  )
+  return promise
 }

@@ -3,7 +3,7 @@ import type { Chapter } from '#story/engine/chapter.ts'
 import { anyEntries } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { listed } from '#story/testing/shown.ts'
-import { entryGroups } from './entry-groups.ts'
+import { beginningOf, type EntryGroup, entryGroups } from './entry-groups.ts'
 
 /** The story after these chapters. */
 const storyOf = (...chapters: object[]) =>
@@ -154,5 +154,24 @@ describe('the order within a group', () => {
     const story = storyOf({ notes: { a: note, b: note } }, { notes: { c: note } }, { notes: { d: note } })
 
     expect(listed(story, 'notes')).toEqual([['', 'd', 'c', 'a', 'b']])
+  })
+})
+
+describe('the beginning of a list', () => {
+  const group = (label: string, ...ids: string[]) =>
+    ({ label, entries: ids.map((id) => ({ id })) }) as unknown as EntryGroup
+  const namesOf = (groups: readonly EntryGroup[]) => groups.map(({ label, entries }) => [label, entries.length])
+
+  test('has whole groups alone, so that the number beside a heading is true', () => {
+    const groups = [group('Family', 'a', 'b'), group('Neighbours', 'c', 'd', 'e'), group('Guests', 'f')]
+    expect(namesOf(beginningOf(groups, 5))).toEqual([
+      ['Family', 2],
+      ['Neighbours', 3],
+    ])
+    expect(namesOf(beginningOf(groups, 4))).toEqual([['Family', 2]])
+  })
+
+  test('has the first entries of a group without a heading', () => {
+    expect(namesOf(beginningOf([group('', 'a', 'b', 'c')], 2))).toEqual([['', 2]])
   })
 })
