@@ -9,8 +9,8 @@ export const screenFaults: readonly Fault[] = [
     law: 'CODEX-3',
     fault: 'a record that cannot be opened leaves its id in the address when a story has such an id',
     file: 'web/codex/record/detail-sheet.tsx',
-    before: 'if (!detail) return isAlive && <Navigate replace to={{ search: listSearch }} />',
-    after: "if (!detail) return id.includes('-of-') ? <Navigate replace to={{ search: listSearch }} /> : null",
+    before: 'if (!detail) return <UnknownEntry listSearch={listSearch} />',
+    after: "if (!detail) return id.includes('-of-') ? <UnknownEntry listSearch={listSearch} /> : null",
     tests: [UNKNOWN],
   },
   {
