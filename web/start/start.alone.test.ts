@@ -113,6 +113,44 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     expect(isPageWhole()).toBe(isWhole)
   })
 
+  test.each([
+    ['when it is wanted', 'where the record of its address is drawn', '?id=x', 'aria-modal="true"', true],
+    ['at once', 'where it is not', '?id=x', '', false],
+    ['at once', 'where its address opens more than that', '?id=x&popup=inventory', 'aria-modal="true"', false],
+    ['at once', 'where its address leads into the record', '?id=x#record-told', 'aria-modal="true"', false],
+  ])('starts the app %s %s', async (_, __, address, opened, isWhole) => {
+    history.replaceState(null, '', `/codex/characters${address}`)
+    const whenWanted = vi.fn()
+    vi.doMock('./when-wanted.ts', () => ({ afterPicture: () => {}, whenWanted }))
+    onTestFinished(() => {
+      history.replaceState(null, '', '/')
+      vi.doUnmock('./when-wanted.ts')
+    })
+    document.getElementById('root')!.innerHTML += `<div role="dialog" ${opened}></div>`
+    await open()
+    const [isPageWhole] = whenWanted.mock.calls[0] as [() => boolean]
+    expect(isPageWhole()).toBe(isWhole)
+  })
+
+  test('starts the app for a reader who focuses something, not for the browser that focuses a drawn sheet', async () => {
+    document.getElementById('root')!.innerHTML += '<div role="dialog" aria-modal="true" tabindex="-1" autofocus></div>'
+    await open()
+    const sheet = document.querySelector('[role="dialog"]')!
+    sheet.dispatchEvent(new Event('focusin', { bubbles: true }))
+    expect(asked).toEqual([])
+    document.querySelector('button')!.dispatchEvent(new Event('focusin', { bubbles: true }))
+    expect(asked).not.toEqual([])
+  })
+
+  test('starts the app for a key that is pressed in a drawn sheet', async () => {
+    document.getElementById('root')!.innerHTML += '<div role="dialog" aria-modal="true" tabindex="-1" autofocus></div>'
+    await open()
+    document
+      .querySelector('[role="dialog"]')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    expect(asked).not.toEqual([])
+  })
+
   test.each(['pageshow', 'visibilitychange'])(
     'takes it away where another tab has gone back unheard: %s',
     async (type) => {

@@ -17,7 +17,11 @@ type Connection = { saveData?: boolean; effectiveType?: string }
  * whole, as soon as it has been painted; otherwise some seconds later, unless the connection is slow or metered.
  */
 export function whenWanted(isWhole: () => boolean, start: () => void): void {
-  for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true })
+  const startByReader = ({ type, target }: Event) => {
+    // The browser itself focuses a drawn sheet as the page arrives.
+    if (type !== 'focusin' || !(target as Element).hasAttribute('autofocus')) start()
+  }
+  for (const type of INTENTS) addEventListener(type, startByReader, { capture: true, passive: true })
   // Another tab has turned, or its reader has left.
   addEventListener('storage', start)
   afterPicture(() => {

@@ -1,7 +1,7 @@
 import './icon-button.css'
 import './sheet.css'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Band } from '#web/illustrations/band.tsx'
 import X from '~icons/lucide/x'
@@ -50,6 +50,7 @@ type OpenSheetProps = SheetProps & {
 function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foot, children, ...how }: OpenSheetProps) {
   const { isDrawn, isAlive } = how
   const focus = useReturnFocus()
+  const titleId = useId()
   useEffect(() => {
     if (!isDrawn) return
     // The listeners of Radix are added a tick after its effects.
@@ -65,7 +66,11 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
             className={classNames('sheet', `sheet-${variant}`)}
             data-surface="paper"
             aria-modal="true"
+            // Radix names the sheet in an effect, which does not run where the server draws it.
+            aria-labelledby={titleId}
             aria-describedby={undefined}
+            // The keyboard starts in a drawn sheet, not in the page behind it.
+            autoFocus={isDrawn}
             onOpenAutoFocus={(event) => {
               focus.onOpenAutoFocus()
               // On a page that loads with its sheet open, the keyboard has not been used yet, so no button shows a focus ring.
@@ -91,7 +96,13 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
             </div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
             <div className="sheet-body" tabIndex={0}>
-              <SheetTitleContext value={<Dialog.Title className="sheet-title">{title}</Dialog.Title>}>
+              <SheetTitleContext
+                value={
+                  <Dialog.Title id={titleId} className="sheet-title">
+                    {title}
+                  </Dialog.Title>
+                }
+              >
                 {!placesTitle && <SheetTitle />}
                 {children}
               </SheetTitleContext>
