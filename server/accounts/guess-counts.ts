@@ -11,13 +11,18 @@ export function countOne(db: Kysely<Tables>, key: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Decrements the count of each key. */
+/**
+ * Decrements the count of each key, one after the other as they were counted: PostgreSQL would lock the rows of a single statement in an
+ * order of its own, and a guess at the same time those that this waits for.
+ */
 export async function uncount(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
-  await db
-    .updateTable('guess')
-    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
-    .where('key', 'in', keys)
-    .execute()
+  for (const key of keys) {
+    await db
+      .updateTable('guess')
+      .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+      .where('key', '=', key)
+      .execute()
+  }
 }
 
 /** The largest expected difference between the servers' clocks. */

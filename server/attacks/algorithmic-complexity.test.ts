@@ -239,6 +239,9 @@ test('a form that is posted there is read as one, and so is the chapter of a dev
 test('a parser that goes over the same signs again and again is noticed', { tags: ['extended'] }, async () => {
   const spaces = (length: number) => `x${' '.repeat(length)}x`
 
-  expect(await cpuTimeGrowth((text) => text.split(/\s*,\s*/), spaces)).toBeGreaterThan(TOO_MUCH)
+  // One that is slow only because the machine was busy with the short text is noticed in another run.
+  const growths = []
+  for (let run = 0; run < 3; run++) growths.push(await cpuTimeGrowth((text) => text.split(/\s*,\s*/), spaces))
+  expect(Math.max(...growths)).toBeGreaterThan(TOO_MUCH)
   expect(await cpuTimeGrowth((text) => text.split(',').map((part) => part.trim()), spaces)).toBeLessThan(TOO_MUCH)
 })

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { ClientAddress } from './client-address.ts'
+import { isLeaving } from './is-leaving.ts'
 import { networkOf } from './network.ts'
 import { isSafe } from './safe-method.ts'
 import { tooMany } from './too-many.ts'
@@ -30,8 +31,6 @@ type What = keyof typeof NETWORK_LIMITS
 /** The maximum number of networks counted at a time, which takes at most about 10 MB. */
 const NETWORKS_MAX = 20_000
 
-/** Never limited: nobody is kept from leaving, and these calls only delete. */
-const LEAVING: readonly string[] = [`POST ${ADDRESSES.signOut}`, `DELETE ${ADDRESSES.profile}`]
 const OWN_LIMITS: Readonly<Record<string, What>> = {
   [`POST ${ADDRESSES.feedback}`]: 'posts',
   [`POST ${ADDRESSES.guest}`]: 'guests',
@@ -56,11 +55,10 @@ export function createNetworkLimit(clientAddress: ClientAddress): NetworkLimit {
   const count = createCounter()
   return {
     limitCalls: async (c, next) => {
-      const call = `${c.req.method} ${c.req.path}`
-      if (BEGINNING === c.req.path || (!isSafe(c.req.method) && !LEAVING.includes(call))) {
+      if (BEGINNING === c.req.path || (!isSafe(c.req.method) && !isLeaving(c))) {
         const network = networkOf(clientAddress(c))
         count('writes', network)
-        const own = OWN_LIMITS[call]
+        const own = OWN_LIMITS[`${c.req.method} ${c.req.path}`]
         if (own) count(own, network)
       }
       await next()

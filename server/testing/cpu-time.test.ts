@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest'
 import { cpuTimeRatio } from './cpu-time.ts'
 
-/** Work in proportion to its argument, except that the first call takes longest, like code that is compiled on first use. */
-function slowAtFirst() {
-  let isFirst = true
-  return (turns: number) => {
-    let sum = 0
-    for (let turn = 0; turn < (isFirst ? 100 : turns) * 20_000; turn++) sum = (sum + turn * turn) % 1_000_003
-    isFirst = false
-    return sum
-  }
+const [SHORT, LONG] = [() => {}, () => {}]
+
+/** Measures the tasks as given, in turn; the last values are repeated. */
+function measured(values: { short: number[]; long: number[] }) {
+  const next = (list: number[]) => (list.length > 1 ? list.shift()! : list[0]!)
+  return async (task: () => unknown) => next(task === SHORT ? values.short : values.long)
 }
 
-test('what is slow at first hides no growth', async () => {
-  const read = slowAtFirst()
+test.each([
+  ['what is slow at first hides no growth', { short: [100, 1], long: [16] }, 16],
+  ['nor does it where only the long text is slow at first', { short: [1], long: [100, 16] }, 16],
+  ['work that a busy machine has slowed down in one round is measured again', { short: [10], long: [200, 41] }, 4.1],
+  ['a good first round is enough', { short: [10, 10, 1], long: [40] }, 4],
+])('%s', async (_, values, ratio) => {
+  expect(await cpuTimeRatio(SHORT, LONG, 8, measured(values))).toBeCloseTo(ratio)
+})
 
-  expect(
-    await cpuTimeRatio(
-      () => read(1),
-      () => read(16),
-      8,
-    ),
-  ).toBeGreaterThan(8)
+test('work is measured in processor time', async () => {
+  const spin = (turns: number) => () => {
+    let sum = 0
+    for (let turn = 0; turn < turns; turn++) sum = (sum + turn * turn) % 1_000_003
+    return sum
+  }
+  expect(await cpuTimeRatio(spin(1000), spin(10_000_000), 1)).toBeGreaterThan(8)
 })

@@ -25,17 +25,25 @@ export async function cpuTimeGrowth(read: (text: string) => unknown, textOf: (le
 /**
  * How many times as much work the other one is as the one. A round below `enough` is not repeated. The one is measured twice per round and
  * the lesser result counts: too high a value, caused by first-time work or by a busy machine, would hide growth.
+ *
+ * @param measure runs a task and returns how much work it was
  */
-export async function cpuTimeRatio(one: () => unknown, other: () => unknown, enough: number): Promise<number> {
+export async function cpuTimeRatio(
+  one: () => unknown,
+  other: () => unknown,
+  enough: number,
+  measure: (task: () => unknown) => Promise<number> = cpuTimeOf,
+): Promise<number> {
   let [less, more] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < ROUNDS && !(more / less < enough); round++) {
-    less = Math.min(less, await workOf(one), await workOf(one))
-    more = Math.min(more, await workOf(other))
+    less = Math.min(less, await measure(one), await measure(one))
+    more = Math.min(more, await measure(other))
   }
   return more / less
 }
 
-async function workOf(task: () => unknown) {
+/** In microseconds, at least one. */
+async function cpuTimeOf(task: () => unknown) {
   const before = process.cpuUsage()
   await task()
   const { user, system } = process.cpuUsage(before)
