@@ -10,6 +10,7 @@ import { cpuTimeGrowth, TOO_MUCH } from '#server/testing/cpu-time.ts'
 import { hostileTexts } from '#server/testing/hostile-texts.ts'
 import { type App, ORIGIN, openApp } from '#server/testing/open-app.ts'
 import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
+import { PAGE_FILES } from '#server/testing/page-files.ts'
 import { isShort, isWhole } from '#server/testing/rounds.ts'
 
 const SESSION = 'better-auth.session_token'
@@ -43,17 +44,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(join(folder, name), 'x')
   }
-  const screens = [
-    {
-      path: '/codex/:section/:id',
-      files: ['/assets/a.js'],
-      fonts: '/assets/f.css',
-      styles: '/assets/a.css',
-      opened: [],
-      openStyles: '/assets/open.css',
-      textFont: '/assets/text.woff2',
-    },
-  ]
+  const screens = [{ ...PAGE_FILES, path: '/codex/:section/:id', files: ['/assets/a.js'] }]
   writeFileSync(join(folder, 'dist/screens.json'), JSON.stringify(screens))
   const [web, admin, story] = ['dist', 'admin', 'story'].map((name) => listFiles(join(folder, name)))
   server = await openWithAdministrator(join(folder, 'codex.sqlite'), {

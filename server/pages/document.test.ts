@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PAGE_FILES } from '#server/testing/page-files.ts'
 import { answerDocumentOf, documentOf } from './document.ts'
 
 const PAGE = `<html>
@@ -23,12 +24,10 @@ const PAGE = `<html>
 </html>`
 
 const FILES = {
+  ...PAGE_FILES,
   files: ['/assets/app-1.css', '/assets/fonts-1.css', '/assets/app-1.js', '/assets/map-1.css', '/assets/map-1.js'],
   fonts: '/assets/fonts-1.css',
   styles: '/assets/page-map.css',
-  opened: [] as string[],
-  openStyles: '/assets/open.css',
-  textFont: '/assets/text.woff2',
 }
 const NAMED = { ...FILES, story: ['/story/index/12.json', '/story/h1/1.json'] }
 const DRAWN = { html: '<h1>Map</h1>', title: 'Map', address: '/map' }
@@ -84,6 +83,17 @@ describe('[SHELL-13] a drawn page', () => {
       ' rel="stylesheet" crossorigin href="/assets/sheet-1.css"><link rel="stylesheet" crossorigin href="/assets/note-1.css">',
     )
     expect(documentOf(PAGE, DRAWN, NAMED, 12)).not.toContain('<noscript><link')
+  })
+
+  test('[SHELL-14] with a sheet open over it waits for the styles of both and for the font of its text, and names its program', () => {
+    const html = '<h1>Map</h1><div role="dialog" aria-modal="true">The lamp</div>'
+    const opened = ['/assets/sheet-1.js', '/assets/sheet-1.css']
+    const text = documentOf(PAGE, { ...DRAWN, html }, { ...NAMED, opened }, 12)
+    expect(between(text, '</script>', '<noscript')).toBe(
+      '<link rel="preload" as="font" crossorigin href="/assets/text.woff2"><link rel="stylesheet" href="/assets/open.css">',
+    )
+    expect(text).toContain('data-files="/assets/app-1.js /assets/map-1.js /assets/sheet-1.js"')
+    expect(text).not.toContain('/assets/page-map.css')
   })
 })
 

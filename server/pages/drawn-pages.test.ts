@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { Stories } from '#server/story/stories.ts'
+import { PAGE_FILES } from '#server/testing/page-files.ts'
 import type { Story } from '#story/engine/story.ts'
 import { FIRST_WINDOW, plainOf } from './compressed-page.ts'
 import { createDrawnPages } from './drawn-pages.ts'
@@ -8,14 +9,6 @@ import { createDrawnPages } from './drawn-pages.ts'
 const PAGE =
   '<title>Codex</title><script type="module" src="/assets/app.js"></script><link rel="stylesheet" href="/a.css">' +
   '<div id="root"></div><noscript></noscript>'
-const FILES = {
-  files: [],
-  fonts: '/assets/fonts.css',
-  styles: '/assets/page.css',
-  opened: [],
-  openStyles: '/assets/open.css',
-  textFont: '/assets/text.woff2',
-}
 
 test('[SHELL-13] pages of the usual size are kept for dozens of chapters, whatever they were before compression', async () => {
   let drawn = 0
@@ -28,7 +21,7 @@ test('[SHELL-13] pages of the usual size are kept for dozens of chapters, whatev
   const { pageAt } = createDrawnPages(draw, stories, PAGE)
   const askAll = async () => {
     for (let chapter = 1; chapter <= 400; chapter++) {
-      const page = await pageAt({ address: '/', chapter, isOne: true, files: FILES })
+      const page = await pageAt({ address: '/', chapter, isOne: true, files: PAGE_FILES })
       // Otherwise the rest of a shared block of memory would be kept with it.
       expect(page!.buffer.byteLength).toBe(page!.length)
     }
@@ -46,7 +39,7 @@ test('[SHELL-13] a page that came too large while others waited is smaller soon 
     return { html: pageBeyond(story!.chapter), title: undefined, address: '/' }
   }
   const { pageAt } = createDrawnPages(draw, stories, PAGE)
-  const at = async (chapter: number) => (await pageAt({ address: '/', chapter, isOne: true, files: FILES }))!
+  const at = async (chapter: number) => (await pageAt({ address: '/', chapter, isOne: true, files: PAGE_FILES }))!
 
   const crowd = await Promise.all(Array.from({ length: 5 }, (_, index) => at(index + 1)))
   expect(crowd[0]!.length).toBeGreaterThan(FIRST_WINDOW)
@@ -63,7 +56,7 @@ test('[SHELL-13] a page that came too large while others waited is smaller soon 
 test('[SHELL-13] a page that is small is left as it is', async () => {
   const stories: Stories = { storyAt: async () => ({}) as Story, addressesAt: async () => [] }
   const { pageAt } = createDrawnPages(async (address) => ({ html: '', title: undefined, address }), stories, PAGE)
-  const ask = () => pageAt({ address: '/', chapter: 1, isOne: true, files: FILES })
+  const ask = () => pageAt({ address: '/', chapter: 1, isOne: true, files: PAGE_FILES })
   const first = await ask()
   for (let count = 0; count < 3; count++) {
     expect(await ask()).toBe(first)
@@ -75,7 +68,7 @@ test('[SHELL-13] no long work is done for what anybody can make up, nor for what
   const stories: Stories = { storyAt: async () => ({}) as Story, addressesAt: async () => [] }
   const draw = async (address: string) => ({ html: pageBeyond(1), title: undefined, address })
   const { pageAt, postsAt, answerAt } = createDrawnPages(draw, stories, PAGE)
-  const asked = { address: '/', chapter: 1, isOne: true, files: FILES }
+  const asked = { address: '/', chapter: 1, isOne: true, files: PAGE_FILES }
   const posts = { uid: 'anna', chapter: 1, today: '2031-04-05', list: { posts: [], next: null } }
   expect((await pageAt(asked))!.length).toBeLessThanOrEqual(FIRST_WINDOW)
   const pages = [pageAt({ ...asked, isOne: false }), postsAt(asked, posts), answerAt(asked, { type: 'leave' })]

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
+import { PAGE_FILES } from '#server/testing/page-files.ts'
 import { createPageAddress } from './page-address.ts'
 
-const filesOf = (name: string) => ({
-  files: [`/${name}.js`],
-  fonts: '/fonts.css',
-  styles: `/${name}.css`,
-  opened: [],
-  openStyles: '/assets/open.css',
-  textFont: '/assets/text.woff2',
-})
+const filesOf = (name: string) => ({ ...PAGE_FILES, files: [`/${name}.js`], styles: `/${name}.css` })
 const SCREENS = [
   { path: '/', ...filesOf('home') },
   { path: '/codex', ...filesOf('codex') },

@@ -3,22 +3,15 @@ import { describe, expect, test, vi } from 'vitest'
 import type { DrawPage } from '#api/drawn-page.ts'
 import type { FormAnswer } from '#api/forms.ts'
 import { storiesWithDiary } from '#server/testing/diary.ts'
+import { PAGE_FILES } from '#server/testing/page-files.ts'
 import { plainOf, type SentPage } from './compressed-page.ts'
 import { createDrawnPages } from './drawn-pages.ts'
 
 const PAGE =
   '<title>Codex</title><script type="module" src="/assets/app.js"></script><link rel="stylesheet" href="/a.css">' +
   '<div id="root"></div><noscript></noscript>'
-const FILES = {
-  files: [],
-  fonts: '/assets/fonts.css',
-  styles: '/assets/page.css',
-  opened: [],
-  openStyles: '/assets/open.css',
-  textFont: '/assets/text.woff2',
-}
 
-const one = (address: string, chapter = 20) => ({ address, chapter, isOne: true, files: FILES })
+const one = (address: string, chapter = 20) => ({ address, chapter, isOne: true, files: PAGE_FILES })
 const madeUp = (address: string, chapter = 20) => ({ ...one(address, chapter), isOne: false })
 const ofVisitors = (address: string) => ({ ...one(address), chapter: undefined })
 const posts = { uid: 'anna', chapter: 20, today: '2031-04-05', list: { posts: [], next: null } }

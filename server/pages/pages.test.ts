@@ -8,6 +8,7 @@ import type { DrawPage, Shown } from '#api/drawn-page.ts'
 import type { FormAnswer } from '#api/forms.ts'
 import { listFiles } from '#server/http/static-files.ts'
 import { storiesWithDiary } from '#server/testing/diary.ts'
+import { PAGE_FILES } from '#server/testing/page-files.ts'
 import { plainOf, type SentPage } from './compressed-page.ts'
 import { createPages, sendPage } from './pages.ts'
 
@@ -15,15 +16,7 @@ const INDEX = `<meta property="og:url" content="__BASE_URL__/"><meta property="o
 <title>The Lamp Companion</title><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css">
 <div id="root"></div><noscript></noscript>`
 
-const screen = (path: string, styles: string) => ({
-  path,
-  files: ['/app.css'],
-  fonts: '/fonts.css',
-  styles,
-  opened: [],
-  openStyles: '/assets/open.css',
-  textFont: '/assets/text.woff2',
-})
+const screen = (path: string, styles: string) => ({ ...PAGE_FILES, path, files: ['/app.css'], styles })
 const SCREENS = [
   screen('/', '/home.css'),
   screen('/auth', '/auth.css'),

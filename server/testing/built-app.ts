@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { listFiles } from '#server/http/static-files.ts'
+import { PAGE_FILES } from './page-files.ts'
 
 const INDEX = `<head>
     <title>Test Codex</title>
@@ -15,13 +16,11 @@ const INDEX = `<head>
     <noscript>Script, please.</noscript></body>`
 const PATHS = ['/auth', '/', '/codex', '/codex/items', '/pathways', '/pathways/:pathwayId', '/account', '/feedback']
 const SCREENS = PATHS.map((path) => ({
+  ...PAGE_FILES,
   path,
   files: ['app-1.css', 'fonts-1.css', 'app-1.js', 'screen-1.css', 'screen-1.js'].map((name) => `/assets/${name}`),
   fonts: '/assets/fonts-1.css',
   styles: `/assets/page${path.replaceAll('/', '-')}.css`,
-  opened: [],
-  openStyles: '/assets/open.css',
-  textFont: '/assets/text.woff2',
 }))
 
 /** The chapters that tell something, each in a file of its own. */
