@@ -20,3 +20,11 @@ test('a range of widths before it hides no value of an attribute', async () => {
   const css = '@layer parts{@media (width<=600px){.row{flex:1}}.row [data-state=on]{color:red}}'
   expect(await pageStyles(css, { names: ['row'], beginnings: [] })).toContain('[data-state=on]')
 })
+
+test('one web font can be kept, for text that waits for it; all others arrive later', async () => {
+  const css = '@font-face{font-family:Sent;src:url(/sent.woff2);font-display:swap}@font-face{src:url(/other.woff2)}'
+  const styles = await pageStyles(css, { names: [], beginnings: [] }, 'sent.woff2')
+  expect(styles).toContain('/sent.woff2')
+  expect(styles).toContain('font-display:block')
+  expect(styles).not.toMatch(/swap|other/)
+})
