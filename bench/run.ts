@@ -10,7 +10,7 @@ import { benchWeb } from './web.ts'
 
 /**
  * `npm run bench`: every figure with its budget. `npm run bench -- search` runs only that group;
- * `npm run bench -- web --runs 2 --only /codex/items` takes less time.
+ * `npm run bench -- web --runs 2 --only /codex/items --only records` takes less time.
  */
 const { values, positionals: asked } = optionsOf(
   {

@@ -28,8 +28,11 @@ export const starlightFolders = (state: ChapterState): string[] =>
 /** Starlight addresses are lower-case. */
 const folderOf = (kind: string) => `entries/${kind.toLowerCase()}`
 
+/** The address of an entry's page on the site. */
+export const entryPath = (kind: string, id: string) => `/${folderOf(kind)}/${id}/`
+
 /** Finds entries at any depth: quests are nested by type, abilities by group. */
-function entriesIn(part: unknown): Entry[] {
+export function entriesIn(part: unknown): Entry[] {
   if (typeof part !== 'object' || part === null) return []
   if ('id' in part) return [part as Entry]
   return Object.values(part).flatMap(entriesIn)
@@ -48,11 +51,11 @@ function listOf(kind: string, entries: readonly Entry[]): string {
 
 function line(kind: string, entry: Entry): string {
   const { id, status, description = '' } = entry
-  return `- [${plain(nameOf(entry))}](/${folderOf(kind)}/${id}/) ${plain(String(status ?? ''))} ${plain(String(description))}`
+  return `- [${plain(nameOf(entry))}](${entryPath(kind, id)}) ${plain(String(status ?? ''))} ${plain(String(description))}`
 }
 
 /** Everything known about an entry, field by field. */
-function textOf(entry: Entry): string {
+export function textOf(entry: Entry): string {
   return Object.entries(entry)
     .map(([field, value]) => `## ${field}\n\n${plain(typeof value === 'string' ? value : JSON.stringify(value))}`)
     .join('\n\n')

@@ -8,6 +8,7 @@ import { listFiles, REVALIDATED, sendFile } from '#server/http/static-files.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import { precompressFolder } from '#tools/vite/precompress.ts'
+import { fullestRecords } from './fullest-records.ts'
 import { type ChapterState, starlightFolders, starlightPages } from './starlight-pages.ts'
 
 /** Where Starlight's packages and the built sites are. */
@@ -18,14 +19,16 @@ const HERE = join(import.meta.dirname, 'web')
  * once for each content; 240 to 1,100 pages take one to three minutes.
  *
  * @param addresses ours, with their titles
+ * @returns its folder, and records of which it has a page too
  */
-export function buildStarlight(chapter: number, book: PublicBook, addresses: ReadonlyMap<string, string>): string {
+export function buildStarlight(chapter: number, book: PublicBook, addresses: ReadonlyMap<string, string>) {
   const state = stateAt(chapter)
   const pages = starlightPages(state, book, addresses)
   const content = createHash('sha256').update(JSON.stringify(pages)).digest('hex')
   const root = join(HERE, 'build', String(chapter))
-  const [site, stamp] = [join(root, 'dist'), join(root, 'stamp')]
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === content) return site
+  const built = { site: join(root, 'dist'), records: fullestRecords(state, book) }
+  const stamp = join(root, 'stamp')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === content) return built
 
   rmSync(root, { recursive: true, force: true })
   const configuration = [
@@ -41,9 +44,9 @@ export function buildStarlight(chapter: number, book: PublicBook, addresses: Rea
   }
   console.log(`Building a Starlight site of ${docs.length} pages for chapter ${chapter}…`)
   run([join(HERE, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', root, '--silent'])
-  precompressFolder(site, (name) => !name.startsWith('entries') && !name.startsWith('pagefind'))
+  precompressFolder(built.site, (name) => !name.startsWith('entries') && !name.startsWith('pagefind'))
   writeFileSync(stamp, content)
-  return site
+  return built
 }
 
 /** Serves the built site as a good host would: precompressed, in the best encoding that the browser accepts. */

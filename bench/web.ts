@@ -8,6 +8,9 @@ import { atLeast, atMost, type Figure } from './figure.ts'
 import { signedIn } from './signed-in.ts'
 import { buildStarlight, serveStarlight } from './starlight.ts'
 
+/** The name of the records in `only`. */
+const RECORDS = 'records'
+
 /** A reader near the beginning; the other is at the last chapter. */
 const EARLY = 42
 
@@ -16,39 +19,44 @@ type Row = { route: string; chapter: number; ours: Audit; starlight: Audit }
 export type WebOptions = {
   /** How often each page is audited, alternating between ours and Starlight's. */
   runs: number
-  /** The addresses to audit; empty means all. */
+  /** The routes to audit, and `records` for the records; empty means all. */
   only: readonly string[]
 }
 
 /**
- * Audits a first visit to every route against a Starlight site of the same content: both compressed, from this machine, by the same
+ * Audits a first visit to every route, and to the fullest records, against a Starlight site of the same content: both compressed, from this machine, by the same
  * Lighthouse. Prints a table and returns the worst value of each column.
  */
 export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
   const book = builtBook(REAL)
   const addresses = new Map([[href('signIn'), 'Sign in'], ...routes(REAL)])
-  const unknown = only.find((route) => !addresses.has(route))
-  if (unknown !== undefined) throw new Error(`No route ${unknown}: use some of ${[...addresses.keys()].join(', ')}`)
+  const choice = [...addresses.keys(), RECORDS]
+  const unknown = only.find((name) => !choice.includes(name))
+  if (unknown !== undefined) throw new Error(`No route ${unknown}: use some of ${choice.join(', ')}`)
+  const isAsked = (name: string) => only.length === 0 || only.includes(name)
   // Building blocks this process for minutes, in which a server that already runs would close its connections.
   const sites = [EARLY, book.chapters.last].map((chapter) => ({
     chapter,
-    site: buildStarlight(chapter, book, addresses),
+    ...buildStarlight(chapter, book, addresses),
   }))
   const [codex, audit] = [await startCodex(), await loadAuditor()]
   const rows: Row[] = []
   try {
-    for (const { chapter, site } of sites) {
+    for (const { chapter, site, records } of sites) {
       const starlight = await serveStarlight(site)
       const { cookie = '' } = await signedIn(codex.url, chapter)
       if (rows.length === 0) console.log(HEAD)
-      for (const route of addresses.keys()) {
-        if (only.length > 0 && !only.includes(route)) continue
+      const pages = [
+        ...[...addresses.keys()].filter(isAsked).map((route) => ({ address: route, yardstick: route })),
+        ...(isAsked(RECORDS) ? records : []),
+      ]
+      for (const { address, yardstick } of pages) {
         // Only signed-out visitors see the sign-in.
-        const page = { url: codex.url + route, cookie: route === href('signIn') ? '' : cookie }
+        const page = { url: codex.url + address, cookie: address === href('signIn') ? '' : cookie }
         const row = {
-          route,
+          route: address,
           chapter,
-          ...(await inTurn(audit, runs, page, starlight.url + route)),
+          ...(await inTurn(audit, runs, page, starlight.url + yardstick)),
         }
         rows.push(row)
         console.log(lineOf(row))
@@ -107,9 +115,9 @@ const COLUMNS: [head: string, cell: (row: Row) => string][] = [
   ['kB script', ({ ours }) => (ours.scripts / 1000).toFixed(1)],
 ]
 
-const HEAD = `${'route'.padEnd(26)} chapter ${COLUMNS.map(([head]) => head.padStart(9)).join(' ')}`
+const HEAD = `${'route'.padEnd(46)} chapter ${COLUMNS.map(([head]) => head.padStart(9)).join(' ')}`
 
 function lineOf(row: Row): string {
   const cells = COLUMNS.map(([, cell]) => cell(row).padStart(9))
-  return `${row.route.padEnd(26)} ${String(row.chapter).padStart(7)} ${cells.join(' ')}`
+  return `${row.route.padEnd(46)} ${String(row.chapter).padStart(7)} ${cells.join(' ')}`
 }

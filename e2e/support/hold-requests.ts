@@ -6,15 +6,19 @@ export async function holdRequests(page: Page, addresses: RegExp) {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
+  const continued: Promise<void>[] = []
   const wait = async (route: Route) => {
-    await released
     // The page may have cancelled the request.
-    await route.continue().catch(() => {})
+    const request = released.then(() => route.continue()).catch(() => {})
+    continued.push(request)
+    await request
   }
   await page.route(addresses, wait)
   return {
     release: async () => {
       release()
+      // A request that is still held when its route ends may never be sent.
+      await Promise.all(continued)
       await page.unroute(addresses, wait)
     },
   }
