@@ -9,6 +9,7 @@ import type { Session } from '#api/sign-in.ts'
 import { listFiles } from '#server/http/static-files.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { openApp } from '#server/testing/open-app.ts'
+import { PAGE_FILES } from '#server/testing/page-files.ts'
 import { DAY_SEED } from '#server/testing/rounds.ts'
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
 import { type Fixture, readFixture } from '#tools/prove/fixture.ts'
@@ -41,15 +42,7 @@ beforeAll(async () => {
   storyFiles = createWorldFiles(join(folder, 'story'))
   fixture = readFixture(['deleted', 'renamed', 'multiplied', 'shuffled'], contentOf())
   draw = await builtDrawPage()
-  const screens = routesOf(fixture.book).map(({ path }) => ({
-    path,
-    files: [],
-    fonts: '/assets/fonts.css',
-    styles: '/assets/page.css',
-    opened: [],
-    openStyles: '/assets/open.css',
-    textFont: '/assets/text.woff2',
-  }))
+  const screens = routesOf(fixture.book).map(({ path }) => ({ ...PAGE_FILES, path }))
   mkdirSync(join(folder, 'app'))
   writeFileSync(join(folder, 'app/screens.json'), JSON.stringify(screens))
   writeFileSync(join(folder, 'app/index.html'), PAGE)
