@@ -24,8 +24,8 @@ export type WebOptions = {
 }
 
 /**
- * Audits a first visit to every route, and to the fullest records, against a Starlight site of the same content: both compressed, from this machine, by the same
- * Lighthouse. Prints a table and returns the worst value of each column.
+ * Audits a first visit to every route, and to the fullest records, against a Starlight site of the same content: both compressed, from this
+ * machine, by the same Lighthouse. Prints a table and returns the worst value of each column.
  */
 export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
   const book = builtBook(REAL)

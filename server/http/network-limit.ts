@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { ClientAddress } from './client-address.ts'
-import { isLeaving } from './is-leaving.ts'
 import { networkOf } from './network.ts'
 import { isSafe } from './safe-method.ts'
 import { tooMany } from './too-many.ts'
@@ -31,6 +30,8 @@ type What = keyof typeof NETWORK_LIMITS
 /** The maximum number of networks counted at a time, which takes at most about 10 MB. */
 const NETWORKS_MAX = 20_000
 
+/** Never limited: nobody is kept from leaving, and these calls only delete. */
+const LEAVING: readonly string[] = [`POST ${ADDRESSES.signOut}`, `DELETE ${ADDRESSES.profile}`]
 const OWN_LIMITS: Readonly<Record<string, What>> = {
   [`POST ${ADDRESSES.feedback}`]: 'posts',
   [`POST ${ADDRESSES.guest}`]: 'guests',
@@ -55,10 +56,11 @@ export function createNetworkLimit(clientAddress: ClientAddress): NetworkLimit {
   const count = createCounter()
   return {
     limitCalls: async (c, next) => {
-      if (BEGINNING === c.req.path || (!isSafe(c.req.method) && !isLeaving(c))) {
+      const call = `${c.req.method} ${c.req.path}`
+      if (BEGINNING === c.req.path || (!isSafe(c.req.method) && !LEAVING.includes(call))) {
         const network = networkOf(clientAddress(c))
         count('writes', network)
-        const own = OWN_LIMITS[`${c.req.method} ${c.req.path}`]
+        const own = OWN_LIMITS[call]
         if (own) count(own, network)
       }
       await next()
