@@ -29,6 +29,12 @@ const SECRET = 'only-for-the-proof-of-non-interference-0123456789'
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 /**
+ * How long an idle connection stays open: longer than any pause of the proof. By default Node.js closes one after five seconds, which a busy
+ * machine may take over one step, and a request sent at that moment fails.
+ */
+const KEPT_MS = 3_600_000
+
+/**
  * The real server, with one address and one database for all worlds, so that a reader is the same in each of them:
  * name, session and dates need no normalising. It records all its responses.
  *
@@ -76,7 +82,7 @@ export async function openWorldServer(app: string) {
       ...(body && { body: isForm(body) ? body : JSON.stringify(body) }),
     })
 
-  const server = serve({ fetch: answer, port, serverOptions: { keepAlive: true } })
+  const server = serve({ fetch: answer, port, serverOptions: { keepAliveTimeout: KEPT_MS } })
   server.prependListener('request', (_request, response) => {
     // Node.js itself would add NOT_COMPARED.date.
     response.sendDate = false
