@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { form } from './support/feedback.ts'
 import { profile } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { goTo } from './support/walk.ts'
@@ -41,6 +42,29 @@ test('[OWN-6] the words beside a choice have room on a phone @phone @extended', 
   const page = await readerAt(42, '/account#reading')
   const note = (await page.getByText('For all text.').boundingBox())!
   expect(note.width).toBeGreaterThan(250)
+})
+
+test('[OWN-6] the smallest texts leave fields large enough that an iPhone does not zoom in on them @phone @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(60, '/account#reading')
+  await choose(page, 'Text size', 'Small')
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'small')
+  const sizes = () =>
+    page
+      .locator('input:not([type=radio], [type=checkbox]), textarea')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
+
+  await page.goto('/codex')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(16)
+
+  await page.goto('/feedback')
+  await page.getByRole('button', { name: 'Add Info' }).click()
+  await expect(form(page, 'Add Info')).toBeVisible()
+  const inForm = await sizes()
+  expect(inForm.length).toBeGreaterThan(1)
+  expect(Math.min(...inForm)).toBeGreaterThanOrEqual(16)
 })
 
 test('[OWN-6] with the largest texts on the narrowest phone the chapter that news begin at can be read @phone @extended', async ({

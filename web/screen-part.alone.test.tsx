@@ -6,9 +6,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { screenPart } from './screen-part.tsx'
 import { RouteErrors } from './shell/route-error.tsx'
 import { RouteScreens } from './shell/route-screens.tsx'
+import { untilStays } from './ui/leaving.ts'
 import { untilLoadedAnew } from './ui/load-anew.ts'
 
 vi.mock('./ui/load-anew.ts', () => ({ untilLoadedAnew: vi.fn(async () => {}) }))
+vi.mock('./ui/leaving.ts', () => ({ untilStays: vi.fn(async () => {}) }))
 
 const MapScreen = () => <h1>Map</h1>
 
@@ -68,6 +70,22 @@ test('[SHELL-8] a screen that did not come says so in its place, until the page 
   await follow('To the map')
   await screen.findByRole('heading', { name: 'Map' })
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('[SHELL-8] a reader who is leaving the page is not told that a screen of it did not come', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.mocked(untilStays).mockReturnValueOnce(promise)
+  const load = vi.fn(async () => MapScreen)
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await open(load)
+  await screen.findByRole('heading', { name: 'Home' })
+
+  await follow('To the map')
+  expect(heading()).toBe('Home')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(async () => resolve())
+  await screen.findByRole('alert')
 })
 
 test('[SHELL-1] the present screen stays until the next one is here, which is drawn at once from then on', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react'
+import { untilStays } from './ui/leaving.ts'
 import { untilLoadedAnew } from './ui/load-anew.ts'
 
 /** A screen of the app, loaded on first use. */
@@ -17,7 +18,7 @@ export function screenPart(load: () => Promise<ComponentType>): ScreenPart {
 
   function loaded() {
     if (loading) return loading
-    loading = markedWhenEnded(load())
+    loading = markedWhenEnded(loadForStaying(load))
     loading.catch(() => {
       hasFailed = true
     })
@@ -36,6 +37,16 @@ export function screenPart(load: () => Promise<ComponentType>): ScreenPart {
       hasFailed = false
       void untilLoadedAnew()
     },
+  }
+}
+
+/** Whoever is on the way to another page need not be told that a screen of this one failed. */
+async function loadForStaying(load: () => Promise<ComponentType>) {
+  try {
+    return await load()
+  } catch (error) {
+    await untilStays()
+    throw error
   }
 }
 

@@ -1,16 +1,17 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.ts'
-import { usePeek } from './use-peek.ts'
 
-const PeekCard = lazyPart(async () => (await import('./peek-card.tsx')).PeekCard)
+const Peeking = lazyPart(async () => (await import('./peeking.tsx')).Peeking)
 
-/** Shows an entry in brief when the reader peeks at its name. */
+/** Shows an entry in brief when the reader peeks at its name. Loads only once the page is alive, which needs nothing of it. */
 export function NamePeek() {
-  const { peeked, close, stay, leave } = usePeek()
-  if (!peeked) return null
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   return (
-    <Suspense>
-      <PeekCard key={peeked.entry} {...peeked} onClose={close} onStay={stay} onLeave={leave} />
-    </Suspense>
+    isAlive && (
+      <Suspense>
+        <Peeking />
+      </Suspense>
+    )
   )
 }

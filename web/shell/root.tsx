@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { book } from '#web/reader/book.ts'
 import { followOnce } from './follow-once.ts'
 import { useRouteHandle } from './route-handle.ts'
+import { showFocused } from './show-focused.ts'
 
 /** Wraps every route: sets the document's title, and scrolls to the top on each change of route, including Back and Forward. */
 export function Root() {
@@ -14,6 +15,8 @@ export function Root() {
   }, [title])
 
   useEffect(() => followOnce(document), [])
+
+  useEffect(() => showFocused(document), [])
 
   useEffect(() => {
     // The browser would restore the scroll position, which moves the list under a closing sheet.

@@ -60,6 +60,20 @@ describe('[SHELL-8] a page of which a script did not come', () => {
     expect(await (await aPage()).loadAnew()).toBe('loading')
   })
 
+  test('does not hold back a reader who is leaving it, but is loaded anew if they stay', async () => {
+    const { loadAnew, untilLoadedAnew } = await aPage()
+    answers.mockImplementationOnce(async () => {
+      dispatchEvent(new Event('beforeunload'))
+      return new Response()
+    })
+    expect(await loadAnew()).toBe('leaving')
+    void untilLoadedAnew()
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
   test('is loaded anew though the clock was ahead by hours when it last was', async () => {
     for (const _ of [1, 2, 3]) await (await aPage()).loadAnew()
     vi.setSystemTime(Date.now() - 7_200_000)

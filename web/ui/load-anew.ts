@@ -1,3 +1,5 @@
+import { isLeaving } from './leaving.ts'
+
 /** The key under which a tab stores the times of recent reloads, in milliseconds since 1970, separated by commas. */
 export const LOADED_ANEW = 'loadedAnew'
 
@@ -14,10 +16,10 @@ let goesAway = false
  * Reloads the page, so that a script that failed to load is requested again: a browser remembers the failure of a module for as
  * long as the page lives (HTML, "module map"). However many components of a page failed, it is reloaded once.
  *
- * @returns `loading`; `unreachable` if no server answers for this page, which would then be lost; `again` if this tab has
- * reloaded three times within a minute, or cannot know
+ * @returns `loading`; `unreachable` if no server answers for this page, which would then be lost; `leaving` if the reader is on the way
+ * to another page; `again` if this tab has reloaded three times within a minute, or cannot know
  */
-export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
+export async function loadAnew(): Promise<'loading' | 'unreachable' | 'leaving' | 'again'> {
   try {
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
     if (!ok) return 'unreachable'
@@ -25,6 +27,8 @@ export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
     return 'unreachable'
   }
   if (goesAway) return 'loading'
+  // Reloading now would cancel the page that they are on the way to.
+  if (isLeaving()) return 'leaving'
   try {
     const now = Date.now()
     // If the clock was set back, an old reload must not count for longer than its minute.

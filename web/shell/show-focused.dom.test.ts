@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { showFocused } from './show-focused.ts'
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
+
+function press(key: string, on: HTMLElement) {
+  on.focus()
+  on.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
+}
+
+test('[SHELL-3] what Tab focuses in the page comes into sight, and nothing else moves', () => {
+  document.body.innerHTML = '<header><button>Menu</button></header><main tabindex="-1"><a href="/">Card</a></main>'
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  const [menu, main, card] = ['button', 'main', 'a'].map((part) => document.querySelector<HTMLElement>(part)!)
+  stop = showFocused(document)
+
+  press('Tab', menu!)
+  press('Tab', main!)
+  press('ArrowDown', card!)
+  expect(scroll).not.toHaveBeenCalled()
+  press('Tab', card!)
+  expect(scroll.mock.contexts).toEqual([card])
+  stop()
+  press('Tab', card!)
+  expect(scroll).toHaveBeenCalledTimes(1)
+})

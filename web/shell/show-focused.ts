@@ -1,0 +1,13 @@
+/**
+ * Brings what Tab has focused out from behind the bars (SHELL-3). Other browsers do so by themselves, but Firefox scrolls only to what it
+ * takes to be out of sight, and does not count a bar. Stops when the returned function is called.
+ */
+export function showFocused(page: Document): () => void {
+  function onKeyUp({ key }: KeyboardEvent) {
+    // The bars themselves are always in sight; scrolling to them would move the page.
+    const focused = key === 'Tab' && page.activeElement?.closest('main *')
+    if (focused) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  page.addEventListener('keyup', onKeyUp)
+  return () => page.removeEventListener('keyup', onKeyUp)
+}
