@@ -12,10 +12,13 @@ function press(key: string, on: HTMLElement) {
   on.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
 }
 
-test('[SHELL-3] what Tab focuses in the page comes into sight, and nothing else moves', () => {
-  document.body.innerHTML = '<header><button>Menu</button></header><main tabindex="-1"><a href="/">Card</a></main>'
+test('[SHELL-3] what Tab focuses in the page or a sheet comes into sight, and nothing else moves', () => {
+  document.body.innerHTML =
+    '<header><button>Menu</button></header><main tabindex="-1"><a href="/">Card</a></main><div role="dialog"><ul tabindex="0"></ul></div>'
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-  const [menu, main, card] = ['button', 'main', 'a'].map((part) => document.querySelector<HTMLElement>(part)!)
+  const [menu, main, card, list] = ['button', 'main', 'a', 'ul'].map(
+    (part) => document.querySelector<HTMLElement>(part)!,
+  )
   stop = showFocused(document)
 
   press('Tab', menu!)
@@ -23,8 +26,9 @@ test('[SHELL-3] what Tab focuses in the page comes into sight, and nothing else 
   press('ArrowDown', card!)
   expect(scroll).not.toHaveBeenCalled()
   press('Tab', card!)
-  expect(scroll.mock.contexts).toEqual([card])
+  press('Tab', list!)
+  expect(scroll.mock.contexts).toEqual([card, list])
   stop()
   press('Tab', card!)
-  expect(scroll).toHaveBeenCalledTimes(1)
+  expect(scroll).toHaveBeenCalledTimes(2)
 })

@@ -5,7 +5,7 @@
 export function showFocused(page: Document): () => void {
   function onKeyUp({ key }: KeyboardEvent) {
     // The bars themselves are always in sight; scrolling to them would move the page.
-    const focused = key === 'Tab' && page.activeElement?.closest('main *')
+    const focused = key === 'Tab' && page.activeElement?.closest('main *, [role=dialog] *')
     if (focused) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   page.addEventListener('keyup', onKeyUp)
