@@ -2,6 +2,7 @@ import { test } from '@playwright/test'
 import { isNightly } from '#tools/testing/nightly.ts'
 import type { Engine } from './engine.ts'
 import { firefoxPath, openFirefox } from './firefox.ts'
+import { leaveWhileLoading } from './leave.ts'
 import { walkThrough } from './walk.ts'
 import { openWebkit, webkitPrograms } from './webkit.ts'
 
@@ -23,6 +24,26 @@ test.describe('[SHELL-1] a reader signs up, turns, looks around and reads on wit
     await walk(await openWebkit(webkitPrograms!))
   })
 })
+
+test.describe('[SHELL-8] a reader leaves a page that is still loading a screen', { tag: '@desktop' }, () => {
+  test('in Firefox', async () => {
+    test.skip(!firefoxPath, 'no Firefox on this machine: FIREFOX_PATH names it')
+    await leave(await openFirefox(firefoxPath!))
+  })
+
+  test('in WebKit', async () => {
+    test.skip(!webkitPrograms, 'no WebKit on this machine: Debian has webkit2gtk-driver and xvfb')
+    await leave(await openWebkit(webkitPrograms!))
+  })
+})
+
+async function leave(engine: Engine) {
+  try {
+    await leaveWhileLoading(engine)
+  } finally {
+    await engine.close()
+  }
+}
 
 async function walk(engine: Engine) {
   try {

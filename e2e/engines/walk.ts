@@ -91,7 +91,7 @@ export async function walkThrough(engine: Engine, { isWhole, onPart = async () =
 }
 
 /** Opens a page and records every error in it from then on. */
-async function open(engine: Engine, address: string) {
+export async function open(engine: Engine, address: string) {
   await engine.open(address)
   await engine.see(() => {
     const failed: string[] = []
@@ -107,7 +107,7 @@ async function noneFailed(engine: Engine) {
 }
 
 /** Starts the app in a page that the server has drawn. */
-async function wake(engine: Engine) {
+export async function wake(engine: Engine) {
   await engine.see(() => void dispatchEvent(new Event('pointerdown')))
   await until('the app', () => engine.see(() => document.querySelector('#root:not([data-chapter])') !== null))
   await noneFailed(engine)
@@ -124,7 +124,8 @@ async function goTo(engine: Engine, address: string) {
   }, address)
 }
 
-async function signUp(engine: Engine) {
+/** Makes an account on the sign-in page, which is open, and comes to Home. */
+export async function signUp(engine: Engine) {
   await wake(engine)
   await engine.press('[role=tab]', 'Sign Up')
   const email = `reader-${crypto.randomUUID()}@example.com`
