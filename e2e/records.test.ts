@@ -1,3 +1,4 @@
+import { alive } from './support/before-app.ts'
 import { card, recordFact } from './support/codex.ts'
 import { closeSheet, readOn } from './support/read-on.ts'
 import { expect, test } from './support/test.ts'
@@ -33,6 +34,7 @@ test('[SHELL-9] [CODEX-3] a record that comes with its page: the keyboard, a rel
     await expect(page).toHaveURL('/codex/organizations?id=tuesday-table')
     await page.reload()
     await expect(record).toBeVisible()
+    await alive(page)
     await expect(record, 'shows the page behind in a reader’s own colours').not.toHaveCSS('background-color', /, 0\)$/)
     // The browser's history keeps titles, so a title must not name what was viewed.
     await expect(page).toHaveTitle('Organizations · The Saltmere Companion')

@@ -92,6 +92,16 @@ describe('styles', () => {
     expect(nobodys).toEqual([])
   })
 
+  test('have a border that WebKit paints an image on: none that is wholly transparent', () => {
+    const framed = sheets.flatMap(({ path, rules }) =>
+      rules
+        .filter((rule) => rule.includes('border-image:'))
+        .map((rule) => `${path}: ${/border: [^;]*/.exec(rule)?.[0]}`),
+    )
+    expect(framed.length).toBeGreaterThan(0)
+    expect(framed.filter((frame) => !frame.endsWith('border: var(--frame-border)'))).toEqual([])
+  })
+
   test('stand in the layer of what they style', () => {
     expect(own.filter((sheet) => sheet.layers.join() !== layerOf(sheet)).map(({ path }) => path)).toEqual([])
   })

@@ -10,6 +10,8 @@ export type Stylesheet = {
   layers: string[]
   /** The selectors of all rules, one by one. */
   selectors: string[]
+  /** The declarations of all rules, each rule's as one text. */
+  rules: string[]
 }
 
 /** The shared stylesheets of all screens, whose classes have no prefix. */
@@ -31,6 +33,7 @@ export function parseStylesheet(path: string, source: string): Stylesheet {
     name: basename(path, '.css'),
     layers: heads.flatMap((head) => /^@layer (.+)$/.exec(head)?.slice(1) ?? []),
     selectors: heads.filter((head) => !/^(@|from$|to$|\d)/.test(head)).flatMap(splitList),
+    rules: [...text.matchAll(/\{([^{}]*)\}/g)].map(([, rule = '']) => rule.trim()),
   }
 }
 
