@@ -32,11 +32,13 @@ test('[SHELL-9] [CODEX-3] a record that comes with its page: the keyboard, a rel
     const record = page.getByRole('dialog', { name: 'Tuesday Table' })
     await card(page, 'Tuesday Table').click()
     await expect(page).toHaveURL('/codex/organizations?id=tuesday-table')
+    await expect(record).toBeVisible()
+    // The browser's history keeps titles, so a title must not name what was viewed.
+    await expect(page).toHaveTitle('Organizations · The Saltmere Companion')
     await page.reload()
     await expect(record).toBeVisible()
     await alive(page)
     await expect(record, 'shows the page behind in a reader’s own colours').not.toHaveCSS('background-color', /, 0\)$/)
-    // The browser's history keeps titles, so a title must not name what was viewed.
     await expect(page).toHaveTitle('Organizations · The Saltmere Companion')
 
     await page.goBack()
