@@ -10,18 +10,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Log } from '#server/http/log.ts'
 import { PATIENCE, serveApp, UNANSWERED_MAX } from '#server/http/serve-app.ts'
 import { listFiles } from '#server/http/static-files.ts'
-import { type App, ORIGIN, openApp } from '#server/testing/open-app.ts'
+import { ORIGIN, openApp } from '#server/testing/open-app.ts'
 
-const PATIENCE_MS = 1000
+const PATIENCE_MS = 3000
+const HURRIED_MS = 1000
 const KEPT_MS = 600_000
 
 /** In bytes; more than the buffers of a socket hold. */
 const LARGE = 8 * 1024 * 1024
 
 let folder: string
-let app: App
 let close: () => Promise<void>
 let server: ServerType
+/** The same, but lets slow clients go within a second. */
+let hurried: ServerType
 let port: number
 const lines: { status?: number }[] = []
 
@@ -36,24 +38,17 @@ beforeAll(async () => {
   const files = { web: listFiles(join(folder, 'dist')), admin: listFiles(join(folder, 'admin')) }
   const log = { info: keep, warn: keep, error: keep } as unknown as Log
   const opened = await openApp({ files, adminIds: ['boss'], log })
-  app = opened.app
   close = opened.close
-  server = serveApp(
-    app,
-    { port: 0 },
-    {
-      headersTimeout: 300,
-      requestTimeout: 600,
-      connectionsCheckingInterval: 100,
-      keepAliveTimeout: KEPT_MS,
-      silence: PATIENCE_MS,
-    },
-  )
-  await new Promise((resolve) => server.once('listening', resolve))
+  const patience = { ...PATIENCE, keepAliveTimeout: KEPT_MS, silence: PATIENCE_MS }
+  const hurry = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100, silence: HURRIED_MS }
+  server = serveApp(opened.app, { port: 0 }, patience)
+  hurried = serveApp(opened.app, { port: 0 }, { ...patience, ...hurry })
+  await Promise.all([server, hurried].map((one) => once(one, 'listening')))
   port = (server.address() as AddressInfo).port
 })
 afterAll(async () => {
   server.close()
+  hurried.close()
   await close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -63,10 +58,10 @@ function keep(line: object) {
 }
 
 /** Sends exactly these bytes. Resolves when the other side closes the connection, with what it answered and the time in milliseconds. */
-function say(text: string, end = false) {
+function say(text: string, { end = false, to = port } = {}) {
   const begin = performance.now()
   return new Promise<{ answer: string; ms: number }>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => (end ? socket.end(text) : socket.write(text)))
+    const socket = connect(to, '127.0.0.1', () => (end ? socket.end(text) : socket.write(text)))
     let answer = ''
     socket.on('data', (chunk) => {
       answer += chunk
@@ -91,7 +86,7 @@ describe('a client that takes its time', () => {
       `POST /api/auth/guest HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"cha\r\n`,
     ],
   ])('%s is let go', async (_, begun) => {
-    const { answer, ms } = await say(begun)
+    const { answer, ms } = await say(begun, { to: (hurried.address() as AddressInfo).port })
 
     expect(ms).toBeLessThan(5000)
     expect(answer).not.toMatch(/^HTTP\/1\.1 2/)
@@ -101,8 +96,9 @@ describe('a client that takes its time', () => {
     ['its head', ''],
     ['its body', 'origin: http://localhost\r\ncontent-length: 50\r\n\r\n{"chap'],
   ])('to say %s keeps nobody else waiting', async (_, rest) => {
+    const opened = await openApp()
     // Lets slow clients go after ten seconds, so whoever waited for them is answered only then.
-    const patient = serveApp(app, { port: 0 })
+    const patient = serveApp(opened.app, { port: 0 })
     await once(patient, 'listening')
     const { port } = patient.address() as AddressInfo
     let gone = 0
@@ -121,6 +117,8 @@ describe('a client that takes its time', () => {
     expect(gone).toBe(0)
     for (const socket of slow) socket.destroy()
     patient.close()
+    await once(patient, 'close')
+    await opened.close()
   })
 
   test.each([
@@ -161,12 +159,13 @@ describe('a client that takes its time', () => {
     await wait(50)
     expect(lines.length).toBeLessThanOrEqual(UNANSWERED_MAX)
 
-    const few = await say('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(UNANSWERED_MAX), true)
+    const few = await say('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(UNANSWERED_MAX), { end: true })
     expect(few.answer.match(/"ok"/g)).toHaveLength(UNANSWERED_MAX)
   })
 
   test('before its next request, as a proxy does, is answered on the same connection', async () => {
-    expect((server as Server).keepAliveTimeout).toBe(KEPT_MS)
+    expect((hurried as Server).keepAliveTimeout).toBe(KEPT_MS)
+    const { port } = hurried.address() as AddressInfo
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const ask = () =>
       new Promise<{ isReused: boolean; status: number | undefined }>((resolve, reject) => {
@@ -176,7 +175,7 @@ describe('a client that takes its time', () => {
       })
 
     expect(await ask()).toEqual({ isReused: false, status: 200 })
-    await wait(2 * PATIENCE_MS)
+    await wait(2 * HURRIED_MS)
     expect(await ask()).toEqual({ isReused: true, status: 200 })
     agent.destroy()
   })
