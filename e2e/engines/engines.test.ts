@@ -25,7 +25,9 @@ test.describe('[SHELL-1] a reader signs up, turns, looks around and reads on wit
   })
 })
 
-test.describe('[SHELL-8] a reader leaves a page that is still loading a screen', { tag: '@desktop' }, () => {
+test.describe('[SHELL-8] a reader leaves a page that is still loading a screen', {
+  tag: ['@desktop', '@extended'],
+}, () => {
   test('in Firefox', async () => {
     test.skip(!firefoxPath, 'no Firefox on this machine: FIREFOX_PATH names it')
     await leave(await openFirefox(firefoxPath!))
