@@ -11,9 +11,12 @@ export async function openSlowLine(origin: string, delayOf: (path: string) => nu
   let held = 0
   const line = createServer(async (incoming, outgoing) => {
     const { url = '/', method, headers } = incoming
-    held++
-    await wait(delayOf(url))
-    held--
+    const delay = delayOf(url)
+    if (delay > 0) {
+      held++
+      await wait(delay)
+      held--
+    }
     const call = request(origin + url, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode!, answer.headers)
       answer.pipe(outgoing)

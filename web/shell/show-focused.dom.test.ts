@@ -7,9 +7,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function press(key: string, on: HTMLElement) {
+function press(key: string, on: HTMLElement, held: KeyboardEventInit = {}) {
   on.focus()
-  on.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
+  on.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, ...held }))
 }
 
 test('[SHELL-3] what Tab focuses in the page or a sheet comes into sight, and nothing else moves', () => {
@@ -24,6 +24,7 @@ test('[SHELL-3] what Tab focuses in the page or a sheet comes into sight, and no
   press('Tab', menu!)
   press('Tab', main!)
   press('ArrowDown', card!)
+  press('Tab', card!, { ctrlKey: true })
   expect(scroll).not.toHaveBeenCalled()
   press('Tab', card!)
   press('Tab', list!)

@@ -21,3 +21,13 @@ test('[SHELL-8] a reader is leaving a page until half a minute has passed since 
   expect(stays).toHaveBeenCalled()
   expect(isLeaving()).toBe(false)
 })
+
+test('[SHELL-8] a reader who goes back to a page that the browser has kept is leaving it no longer', async () => {
+  const stays = vi.fn()
+  dispatchEvent(new Event('beforeunload'))
+  void untilStays().then(stays)
+  dispatchEvent(new Event('pageshow'))
+  expect(isLeaving()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(stays).toHaveBeenCalled()
+})
