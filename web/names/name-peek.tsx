@@ -1,22 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { usePeek } from './use-peek.ts'
 
-/** A page without previews is better than one that is reloaded for their sake, as `lazyPart` would. */
-const Peeking = lazy(() =>
-  import('./peeking.tsx').then(
-    ({ Peeking }) => ({ default: Peeking }),
-    () => ({ default: () => null }),
-  ),
-)
+const PeekCard = lazyPart(async () => (await import('./peek-card.tsx')).PeekCard)
 
-/** Shows an entry in brief when the reader peeks at its name. Loads only once the page is alive, which needs nothing of it. */
+/** Shows an entry in brief when the reader peeks at its name. */
 export function NamePeek() {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const { peeked, close, stay, leave } = usePeek()
+  if (!peeked) return null
   return (
-    isAlive && (
-      <Suspense>
-        <Peeking />
-      </Suspense>
-    )
+    <Suspense>
+      <PeekCard key={peeked.entry} {...peeked} onClose={close} onStay={stay} onLeave={leave} />
+    </Suspense>
   )
 }
