@@ -10,7 +10,6 @@ import { loadScreens } from './load-screens.ts'
 import { keepApp } from './offline/app-update.ts'
 import { awaitInstallPrompt } from './offline/install.ts'
 import { book } from './reader/book.ts'
-import { browserGoogle } from './reader/browser-google.ts'
 import { createChapterCookie } from './reader/chapter-cookie.ts'
 import { deviceStorage, tabStorage } from './reader/device-storage.ts'
 import { listen } from './reader/listen.ts'
@@ -50,7 +49,6 @@ const reader = createReader(book.chapters, {
   now: Date.now,
   log: console.warn,
   afterPaint,
-  google: browserGoogle,
 })
 
 // Starts before the first render, because another tab may go back while the story is loading.

@@ -20,6 +20,7 @@ import { LinkButton } from './link-button.tsx'
 import { MODES, type Mode } from './modes.ts'
 import { OtherWays, type Way } from './other-ways.tsx'
 import { useBeginning } from './use-beginning.tsx'
+import { useGoogle } from './use-google.ts'
 
 type Props = {
   initialError: string | undefined
@@ -45,7 +46,8 @@ const OFFLINE_NOTE = 'You are offline. You can come in once you are online again
  * below everything, so that they move nothing.
  */
 export function AuthForm({ initialError, returnTo, onGuest }: Props) {
-  const { signIn, signUp, beGuest, signInWithGoogle } = useReader()
+  const { signIn, signUp, beGuest } = useReader()
+  const signInWithGoogle = useGoogle(returnTo)
   const config = useConfig()
   const beginning = useBeginning()
   const refusal = useRefusal()
@@ -82,7 +84,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   }
 
   const continueWithGoogle = (claim?: boolean) =>
-    beginning.ask(() => void enter('google', () => signInWithGoogle(returnTo, claim)))
+    beginning.ask(() => void enter('google', () => signInWithGoogle(claim)))
 
   const submit = form.handleSubmit(
     ({ username, email, password }) =>

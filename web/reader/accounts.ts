@@ -4,10 +4,9 @@ import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
 import type { SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
 import { unsentNotesOf } from '#reader/notes.ts'
-import { profileOf, storedChapter } from '#reader/state.ts'
+import { storedChapter } from '#reader/state.ts'
 import { isProfile } from './answers.ts'
 import type { Answer, Ask } from './api-client.ts'
-import { type GoogleOutside, signInWithGoogle } from './google.ts'
 import type { ReaderRun } from './run-reader.ts'
 
 /** The pauses before a failed sign-out is retried, in milliseconds; a restarting server is back by then. */
@@ -20,11 +19,7 @@ const NOBODY = { ok: false, error: GENERAL_ERRORS.unexpected, status: 200 } as c
  * Signing in and out (specification section 7). Each call resolves to success or to an error message; none throws. A new
  * profile starts at the device's chapter.
  */
-export function createAccounts(
-  { get, dispatch, until }: Pick<ReaderRun, 'get' | 'dispatch' | 'until'>,
-  ask: Ask,
-  google: GoogleOutside,
-) {
+export function createAccounts({ get, dispatch, until }: Pick<ReaderRun, 'get' | 'dispatch' | 'until'>, ask: Ask) {
   const deviceChapter = () => {
     const chapter = storedChapter(get())
     return chapter === undefined ? {} : { chapter }
@@ -99,16 +94,6 @@ export function createAccounts(
         ? answer
         : { ...answer, error: GENERAL_ERRORS.guestFailed }
     },
-    /** @param claim takes the address from an account that never verified it */
-    signInWithGoogle(returnTo: string, claim = false): Promise<Answer<void>> {
-      // The popup must be opened during the click itself, and Google's own pages take longer than this.
-      void drain()
-      return signInWithGoogle(google, ask, isSignedIn, {
-        returnTo,
-        ...deviceChapter(),
-        ...(claim && { claim }),
-      })
-    },
     async signOut(): Promise<Answer<void>> {
       await drain()
       return leave(signOutAtLast())
@@ -121,10 +106,5 @@ export function createAccounts(
       if (answer.ok) dispatch({ type: 'profile-changed', profile: answer.value })
       return answer
     },
-  }
-
-  async function isSignedIn(): Promise<boolean> {
-    await refresh(true)
-    return profileOf(get())?.isAnonymous === false
   }
 }

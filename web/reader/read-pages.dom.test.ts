@@ -8,7 +8,6 @@ import { ReaderProvider, useReader } from './reader-context.tsx'
 import { createMemoryCookie } from './testing/memory-cookie.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
-import { noGoogle } from './testing/no-google.ts'
 import { anyProfile } from './testing/profile.ts'
 import { useReadPages } from './use-read-pages.ts'
 
@@ -68,7 +67,6 @@ async function openAs(uid: string | undefined, storage = createMemoryStorage()) 
       store: createMemoryStore(),
       now,
       log,
-      google: noGoogle,
     },
   )
   onTestFinished(listen(reader, window))

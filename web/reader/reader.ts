@@ -5,7 +5,6 @@ import { createAccounts } from './accounts.ts'
 import { createAsk } from './api-client.ts'
 import { createDeviceTimeline } from './device-timeline.ts'
 import { createDraftStore } from './draft-store.ts'
-import type { GoogleOutside } from './google.ts'
 import { createKept, VOTED_KEY } from './kept.ts'
 import { type Outside, runReader } from './run-reader.ts'
 
@@ -13,11 +12,10 @@ import { type Outside, runReader } from './run-reader.ts'
 export type ReaderOutside = Omit<Outside, 'ask' | 'forget'> & {
   /** In milliseconds. */
   now(): number
-  google: GoogleOutside
 }
 
 /** The reader of this page: who they are, how far they have read, their story, and what they can do. */
-export function createReader(range: Range, { now, google, ...outside }: ReaderOutside) {
+export function createReader(range: Range, { now, ...outside }: ReaderOutside) {
   const { fetch, storage, log } = outside
   const ask = createAsk(fetch, log, {
     uid: () => profileOf(get())?.uid,
@@ -38,7 +36,7 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
     dispatch,
     /** Resolves when the condition holds. */
     until,
-    ...createAccounts({ get, dispatch, until }, ask, google),
+    ...createAccounts({ get, dispatch, until }, ask),
     draftStore,
     /**
      * Drops the present reader's draft if its post has arrived, though nobody heard the answer. The code is loaded when first
@@ -57,7 +55,7 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
       dispatch({ type: 'turned', chapter, at: now() })
       return get().turnedAt !== turnedAt
     },
-    /** The device's chapter; undefined if nobody has read here, or the last reader has left for good. */
+    /** Sends unsent data; the device's chapter, undefined if nobody has read here or the last reader has left for good. */
     leftAt() {
       // Another tab may have changed it since.
       dispatch({ type: 'drained' })

@@ -4,7 +4,6 @@ import { createReader } from './reader.ts'
 import { createMemoryCookie } from './testing/memory-cookie.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
-import { noGoogle } from './testing/no-google.ts'
 import { anyProfile } from './testing/profile.ts'
 
 /** What a proxy between a reader and the server may answer in its place. */
@@ -35,7 +34,6 @@ function open(answer: () => Response) {
         store: createMemoryStore(),
         now: () => 0,
         log: vi.fn(),
-        google: noGoogle,
       },
       fetch: fetch as typeof globalThis.fetch,
     },

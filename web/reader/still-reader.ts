@@ -35,7 +35,6 @@ export function createStillReader(story: Story | undefined): ReaderStore {
     store: { limit: never, open: never, keep: never, clear: never },
     now: () => 0,
     log() {},
-    google: { openPopup: () => null, goTo: never, onOutcome: () => () => {}, onFocus: () => () => {} },
   })
   const state = story ? readerAt(reader.get(), story) : { ...reader.get(), session: VISITOR }
   return { ...reader, get: () => state, storyAt: () => story ?? emptyStory }

@@ -5,7 +5,6 @@ import { createAccountServer } from './account-server.ts'
 import { createMemoryCookie } from './memory-cookie.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { noGoogle } from './no-google.ts'
 
 type Opened = Pick<ReaderOutside, 'afterPaint'> & {
   profile?: Profile | null
@@ -35,7 +34,6 @@ export function openReader({
       store: createMemoryStore(),
       log,
       now,
-      google: noGoogle,
       ...outside,
     },
   )

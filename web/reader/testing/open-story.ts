@@ -3,7 +3,6 @@ import { createReader } from '#web/reader/reader.ts'
 import { createMemoryCookie } from './memory-cookie.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { noGoogle } from './no-google.ts'
 import { anyProfile } from './profile.ts'
 import { BUNDLE, createStoryServer, LAST, type StoryServer } from './story-server.ts'
 
@@ -28,7 +27,6 @@ export function openStory(store = createMemoryStore(), server: StoryServer = cre
       cookie: createMemoryCookie(),
       now: () => (time += 1000),
       log,
-      google: noGoogle,
     },
   )
   const files = {

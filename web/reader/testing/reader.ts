@@ -7,7 +7,6 @@ import type { StoryReader } from '#web/reader/story-context.tsx'
 import { createMemoryCookie } from './memory-cookie.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { noGoogle } from './no-google.ts'
 
 /** A reader, signed in with this profile at a server that accepts every change. `null` is a visitor. */
 export function createTestReader(
@@ -41,7 +40,6 @@ export function createTestReader(
       store: createMemoryStore(),
       now: () => (time += 1000),
       log: console.warn,
-      google: noGoogle,
     },
   )
   return {

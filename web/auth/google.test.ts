@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Google, GoogleOutcome } from '#api/sign-in.ts'
-import type { Answer, Ask } from './api-client.ts'
+import type { Answer, Ask } from '#web/reader/api-client.ts'
+import { settled } from '#web/reader/testing/settled.ts'
 import { signInWithGoogle } from './google.ts'
-import { settled } from './testing/settled.ts'
 
 function open({
   isBlocked = false,

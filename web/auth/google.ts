@@ -1,7 +1,7 @@
 import { CALLS } from '#api/calls.ts'
 import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import type { Google, GoogleOutcome } from '#api/sign-in.ts'
-import type { Answer, Ask } from './api-client.ts'
+import type { Answer, Ask } from '#web/reader/api-client.ts'
 
 /** What signing in with Google needs from the browser. */
 export type GoogleOutside = {
