@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isNightly } from './tools/testing/nightly.ts'
-import { PATIENCE_MS } from './tools/testing/patience-ms.ts'
+import { TIMEOUT_MS } from './tools/testing/timeout-ms.ts'
 import { icons } from './tools/vite/icons.ts'
 
 // The workers inherit the seed, so all files of a run sample the same cases.
@@ -28,8 +28,8 @@ export default defineConfig({
     // Test files in one worker share modules: loading them again for each file took a third of the total time. Longer and shorter laws
     // need isolation because they replace fast-check with a mock (tools/testing/long-laws.ts).
     isolate: lawTimes !== 1,
-    setupFiles: ['tools/testing/patience.ts', ...(lawTimes !== 1 ? ['tools/testing/long-laws.ts'] : [])],
-    expect: { poll: { timeout: PATIENCE_MS } },
+    setupFiles: ['tools/testing/timeouts.ts', ...(lawTimes !== 1 ? ['tools/testing/long-laws.ts'] : [])],
+    expect: { poll: { timeout: TIMEOUT_MS } },
     // By default Vitest leaves one core free, and it treats anything above "100%" as one worker per core. Some files wait for databases and
     // clocks: with two workers per core the whole run takes two thirds of the time.
     maxWorkers: 2 * availableParallelism(),

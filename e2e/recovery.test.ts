@@ -13,7 +13,7 @@ const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 const codes = (page: Page) => sheet(page, 'Your recovery codes').getByRole('listitem')
 
 /** A new password is hashed twice, by a deliberately slow function. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const test = base.extend<{ letters: Smtp }>({
   baseURL: ({ mailing }, use) => use(mailing.origin),
@@ -124,7 +124,7 @@ test('[ACC-6] [ACC-7] [AUTH-10] the settings list the devices, change the passwo
     await expectNoSidewaysScroll(page, [360])
     await fill(page, { 'Recovery code': code.toLowerCase() })
     await form.getByRole('button').click()
-    await expect(page).toHaveURL('/', { timeout: PATIENCE_MS })
+    await expect(page).toHaveURL('/', { timeout: TIMEOUT_MS })
   })
 })
 
@@ -143,7 +143,7 @@ test('[AUTH-7] [AUTH-11] a very common password is taken at the sign-up, and mad
     await expect(page.getByText('Very common')).toBeVisible()
     await expectNoAxeViolations(page)
     await button(page, 'Sign Up').click()
-    await expect(page).toHaveURL('/', { timeout: PATIENCE_MS })
+    await expect(page).toHaveURL('/', { timeout: TIMEOUT_MS })
   })
 
   await test.step('[AUTH-7] a forgotten password is made anew by the link of a letter', async () => {
@@ -160,7 +160,7 @@ test('[AUTH-7] [AUTH-11] a very common password is taken at the sign-up, and mad
     await expectNoAxeViolations(page)
     await fill(page, { 'New password': 'a new one' })
     await button(page, 'Set the password').click()
-    await expect(page).toHaveURL('/', { timeout: PATIENCE_MS })
+    await expect(page).toHaveURL('/', { timeout: TIMEOUT_MS })
   })
 })
 

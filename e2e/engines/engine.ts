@@ -22,7 +22,7 @@ export type Engine = {
 /** Whether this is a named key rather than text. */
 export const isNamedKey = (keys: string): keys is 'Enter' | 'Escape' => keys === 'Enter' || keys === 'Escape'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const STEP_MS = 50
 
 /**
@@ -31,7 +31,7 @@ const STEP_MS = 50
  * @throws with `what`, where it does not hold within 20 seconds
  */
 export async function until(what: string, isSo: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   let reason: unknown
   while (Date.now() < end) {
     try {

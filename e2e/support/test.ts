@@ -105,12 +105,12 @@ export const test = deviceTest.extend<Fixtures, OwnServers>({
 })
 
 /** How long the app may take to start, in milliseconds. A test that withholds its files continues without it. */
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
 /** Waits until the app has taken over the drawn page, or has drawn its own. */
 async function takenOver(page: Page) {
   const alive = page.locator('#root:not([data-chapter])')
-  await alive.waitFor({ state: 'attached', timeout: PATIENCE_MS }).catch(() => {})
+  await alive.waitFor({ state: 'attached', timeout: TIMEOUT_MS }).catch(() => {})
 }
 
 /** Runs in the page. */

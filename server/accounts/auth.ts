@@ -20,7 +20,7 @@ import { guestName } from './guest-name.ts'
 import { lockReader } from './lock-reader.ts'
 import { guestOf, newProfile } from './new-profile.ts'
 import { type HashCost, hashPassword, isPassword, prepare, takePrepared } from './passwords.ts'
-import { makeRoomForSession } from './room-for-session.ts'
+import { keepSessionLimit } from './session-limit.ts'
 import { settingFields } from './settings.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -186,7 +186,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
             if (!account) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
             // The guest signs in to an existing account.
             await mergeOwnGuest(database, context, userId)
-            await makeRoomForSession(database.db, userId)
+            await keepSessionLimit(database.db, userId)
             // The product does not need readers' IP addresses. The gateway sends the device name as user agent.
             return { data: { ipAddress: null, userAgent: context?.headers?.get('user-agent') || null } }
           },

@@ -8,11 +8,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Log } from '#server/http/log.ts'
-import { PATIENCE, serveApp, UNANSWERED_MAX } from '#server/http/serve-app.ts'
+import { serveApp, TIMEOUTS, UNANSWERED_MAX } from '#server/http/serve-app.ts'
 import { listFiles } from '#server/http/static-files.ts'
 import { ORIGIN, openApp } from '#server/testing/open-app.ts'
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 const HURRIED_MS = 1000
 const KEPT_MS = 600_000
 
@@ -39,10 +39,10 @@ beforeAll(async () => {
   const log = { info: keep, warn: keep, error: keep } as unknown as Log
   const opened = await openApp({ files, adminIds: ['boss'], log })
   close = opened.close
-  const patience = { ...PATIENCE, keepAliveTimeout: KEPT_MS, silence: PATIENCE_MS }
-  const hurry = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100, silence: HURRIED_MS }
-  server = serveApp(opened.app, { port: 0 }, patience)
-  hurried = serveApp(opened.app, { port: 0 }, { ...patience, ...hurry })
+  const timeouts = { ...TIMEOUTS, keepAliveTimeout: KEPT_MS, idle: TIMEOUT_MS }
+  const hurry = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100, idle: HURRIED_MS }
+  server = serveApp(opened.app, { port: 0 }, timeouts)
+  hurried = serveApp(opened.app, { port: 0 }, { ...timeouts, ...hurry })
   await Promise.all([server, hurried].map((one) => once(one, 'listening')))
   port = (server.address() as AddressInfo).port
 })
@@ -98,9 +98,9 @@ describe('a client that takes its time', () => {
   ])('to say %s keeps nobody else waiting', async (_, rest) => {
     const opened = await openApp()
     // Lets slow clients go after ten seconds, so whoever waited for them is answered only then.
-    const patient = serveApp(opened.app, { port: 0 })
-    await once(patient, 'listening')
-    const { port } = patient.address() as AddressInfo
+    const asDeployed = serveApp(opened.app, { port: 0 })
+    await once(asDeployed, 'listening')
+    const { port } = asDeployed.address() as AddressInfo
     let gone = 0
     const leaves = () => {
       gone++
@@ -116,8 +116,8 @@ describe('a client that takes its time', () => {
     expect(status).toBe(200)
     expect(gone).toBe(0)
     for (const socket of slow) socket.destroy()
-    patient.close()
-    await once(patient, 'close')
+    asDeployed.close()
+    await once(asDeployed, 'close')
     await opened.close()
   })
 
@@ -183,14 +183,14 @@ describe('a client that takes its time', () => {
   test('is waited for between two requests for longer than our proxy keeps a connection', () => {
     const seconds = /^\s*keepalive (\d+)s$/m.exec(readFileSync('Caddyfile', 'utf8'))?.[1]
 
-    expect(PATIENCE.keepAliveTimeout).toBeGreaterThan(Number(seconds) * 1000)
+    expect(TIMEOUTS.keepAliveTimeout).toBeGreaterThan(Number(seconds) * 1000)
   })
 
   test('has seconds, not minutes, on the real server', () => {
-    expect(PATIENCE.headersTimeout).toBeLessThanOrEqual(15_000)
-    expect(PATIENCE.requestTimeout).toBeLessThanOrEqual(30_000)
-    expect(PATIENCE.headersTimeout).toBeLessThan(PATIENCE.requestTimeout)
-    expect(PATIENCE.silence).toBeLessThanOrEqual(120_000)
+    expect(TIMEOUTS.headersTimeout).toBeLessThanOrEqual(15_000)
+    expect(TIMEOUTS.requestTimeout).toBeLessThanOrEqual(30_000)
+    expect(TIMEOUTS.headersTimeout).toBeLessThan(TIMEOUTS.requestTimeout)
+    expect(TIMEOUTS.idle).toBeLessThanOrEqual(120_000)
   })
 })
 

@@ -66,7 +66,7 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
     withoutTimeout: (work) =>
       kind === 'sqlite'
         ? opened.connection().execute(work)
-        : onOwnConnection(postgres(url, log, { ...limits, silence: 0 }), work),
+        : onOwnConnection(postgres(url, log, { ...limits, idle: 0 }), work),
     ping: () => ping(opened),
     tryToWrite: () => (kind === 'sqlite' ? write(writeNothing) : refuseReadOnly(opened)),
     async forget() {

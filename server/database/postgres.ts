@@ -5,12 +5,12 @@ import type { Log } from '#server/http/log.ts'
 
 /**
  * Time limits in milliseconds: for connecting; and, enforced by PostgreSQL itself, for waiting for a lock, for a statement, and for the
- * next statement of a transaction. `silence`: for any data from the server (0: no limit).
+ * next statement of a transaction. `idle`: for any data from the server (0: no limit).
  */
-export type Limits = { connect: number; lock: number; statement: number; idleInTransaction: number; silence: number }
+export type Limits = { connect: number; lock: number; statement: number; idleInTransaction: number; idle: number }
 
 /** Shorter than a browser waits for a call. A wait for a lock ends before it has occupied every connection. */
-export const LIMITS: Limits = { connect: 5000, lock: 3000, statement: 5000, idleInTransaction: 10_000, silence: 8000 }
+export const LIMITS: Limits = { connect: 5000, lock: 3000, statement: 5000, idleInTransaction: 10_000, idle: 8000 }
 
 const KEEP_ALIVE_MS = 10_000
 
@@ -20,8 +20,8 @@ export function postgres(url: string, log: Log, limits: Limits): PostgresDialect
     connectionString: url,
     connectionTimeoutMillis: limits.connect,
     // Close an idle connection cleanly before it could count as silent.
-    idleTimeoutMillis: limits.silence / 2,
-    stream: () => impatientSocket(limits.silence),
+    idleTimeoutMillis: limits.idle / 2,
+    stream: () => socketWithTimeout(limits.idle),
     // Even without a limit, TCP keep-alive checks that the other end is there.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -41,9 +41,9 @@ export function postgres(url: string, log: Log, limits: Limits): PostgresDialect
  * A machine that vanishes closes no connection. Once the socket is destroyed, the driver rejects everything that waits on it and removes it
  * from the pool; the driver's own query timeout would leave it there.
  */
-function impatientSocket(silence: number) {
+function socketWithTimeout(idle: number) {
   const socket = new Socket()
-  return socket.setTimeout(silence, () => socket.destroy(new Error('The database has stopped responding')))
+  return socket.setTimeout(idle, () => socket.destroy(new Error('The database has stopped responding')))
 }
 
 /** Set by a statement, not when connecting, because poolers refuse such settings there (docs/deploying.md). */

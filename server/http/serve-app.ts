@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 
-type Patience = {
+type Timeouts = {
   headersTimeout: number
   requestTimeout: number
   connectionsCheckingInterval: number
   keepAliveTimeout: number
-  silence: number
+  idle: number
 }
 
 /**
@@ -17,12 +17,12 @@ type Patience = {
  * A connection between requests stays open for longer than a proxy keeps one (Caddyfile; a minute in nginx). If the server closed it first,
  * a request already on its way would be lost, and proxies do not resend anything but GET.
  */
-export const PATIENCE: Patience = {
+export const TIMEOUTS: Timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: 75_000,
-  silence: 60_000,
+  idle: 60_000,
 }
 
 /**
@@ -36,15 +36,15 @@ type App = { fetch: Parameters<typeof serve>[0]['fetch'] }
 type Place = { port: number; host?: string | undefined }
 
 /** Listens on the port, at one address of the machine or at all, with time limits for slow clients. */
-export function serveApp({ fetch }: App, { port, host }: Place, patience = PATIENCE): ServerType {
-  const { silence, ...serverOptions } = patience
+export function serveApp({ fetch }: App, { port, host }: Place, timeouts = TIMEOUTS): ServerType {
+  const { idle, ...serverOptions } = timeouts
   const server = serve({
     fetch: answeredInTime(fetch),
     port,
     ...(host !== undefined && { hostname: host }),
     serverOptions,
   })
-  if ('setTimeout' in server) server.setTimeout(silence)
+  if ('setTimeout' in server) server.setTimeout(idle)
   return server
 }
 

@@ -15,12 +15,12 @@ export type Mail = ReturnType<typeof createMail>
 const WAITING_MAX = 200
 
 /** The timeout for each step: a mail server that hangs blocks the queue only briefly. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Sends mails in the background: no answer waits for a mail, so its timing does not reveal whether there was one to send. */
 export function createMail({ url, from }: MailSettings, log: Log) {
   const transport = createTransport(
-    { url, pool: true, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
+    { url, pool: true, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
     { from },
   )
   let waiting = 0

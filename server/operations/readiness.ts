@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts'
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 const WRITE_EVERY_MS = 5000
 
 /**
@@ -21,14 +21,14 @@ export function createReadiness({ ping, tryToWrite }: Pick<Database, 'ping' | 't
   }
 
   async function ask(): Promise<boolean> {
-    const patience = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref())
+    const timeout = new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false).unref())
     const answered = ping()
       .then(writes)
       .then(
         () => true,
         () => false,
       )
-    const isReady = await Promise.race([answered, patience])
+    const isReady = await Promise.race([answered, timeout])
     asking = undefined
     return isReady
   }

@@ -1,6 +1,6 @@
 import type { ServerType } from '@hono/node-server'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** On SIGINT or SIGTERM: accepts no new requests, answers the pending ones (for 10 seconds at most), closes the database and exits with 0. */
 export function stopGracefully(server: ServerType, closeDatabase: () => Promise<void>) {
@@ -20,7 +20,7 @@ export function stopGracefully(server: ServerType, closeDatabase: () => Promise<
 function closed(server: ServerType) {
   return new Promise<void>((resolve) => {
     server.close(() => resolve())
-    setTimeout(resolve, PATIENCE_MS).unref()
+    setTimeout(resolve, TIMEOUT_MS).unref()
     // A keep-alive connection becomes idle only after its last answer has been sent.
     if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref()
   })

@@ -11,10 +11,10 @@ import { openApp } from '#server/testing/open-app.ts'
 import { postgresIsMissing } from '#server/testing/postgres.ts'
 
 /** Each limit is long enough for a busy machine. They differ, so that the test sees which one took effect. */
-const LIMITS = { connect: 4000, lock: 2000, statement: 4000, idleInTransaction: 6000, silence: 5000 }
+const LIMITS = { connect: 4000, lock: 2000, statement: 4000, idleInTransaction: 6000, idle: 5000 }
 
 /** The longest time a call can take: waiting for a connection, then for its answer, with some margin for the machine. */
-const BOUND_MS = 5 * (LIMITS.connect + LIMITS.silence)
+const BOUND_MS = 5 * (LIMITS.connect + LIMITS.idle)
 
 /** Enough calls to take every connection of a server, and some that wait for one. */
 const MANY = 15
@@ -69,7 +69,7 @@ describe.skipIf(postgresIsMissing)(
 
       line.fallSilent()
       line.replace()
-      await setTimeout(LIMITS.silence)
+      await setTimeout(LIMITS.idle)
 
       expect(await statuses(MANY, () => reader.get('/api/profile'))).toEqual(Array(MANY).fill(200))
     })
@@ -138,7 +138,7 @@ describe.skipIf(postgresIsMissing)(
       await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
 
       const opening = open(context, url)
-      await setTimeout(1.5 * Math.max(LIMITS.lock, LIMITS.statement, LIMITS.silence))
+      await setTimeout(1.5 * Math.max(LIMITS.lock, LIMITS.statement, LIMITS.idle))
       await other.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
 
       expect((await createBrowser((await opening).app).get('/api/ready')).status).toBe(200)

@@ -10,17 +10,17 @@ const PRIORITIES = { answer: 1, page: 1, 'made up': 0 }
 type Sort = keyof typeof PRIORITIES
 
 /** In milliseconds. Drawing takes 2 to 50. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /**
  * Draws one page at a time, and lets the process handle all other events before each: however many pages are requested, nobody else waits
  * for longer than one page takes. Even pages with a fixed address differ by chapter, so one reader may request thousands: the queue is
  * limited to what can be drawn soon. Forms have limits of their own.
  *
- * @param patienceMs when drawing a page is abandoned, so that it does not block the others
+ * @param timeoutMs when drawing a page is abandoned, so that it does not block the others
  */
-export function createDrawingQueue(patienceMs = PATIENCE_MS) {
-  const queue = new PQueue({ concurrency: 1, timeout: patienceMs })
+export function createDrawingQueue(timeoutMs = TIMEOUT_MS) {
+  const queue = new PQueue({ concurrency: 1, timeout: timeoutMs })
   const waitingBefore = (sort: Sort) => (sort === 'page' ? queue.sizeBy({ priority: PRIORITIES.page }) : queue.size)
   return {
     /** Whether no page is waiting. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountState } from '#api/account.ts'
 import { FRESH_SECONDS } from '#server/accounts/reauthentication.ts'
-import { SESSIONS_MAX } from '#server/accounts/room-for-session.ts'
+import { SESSIONS_MAX } from '#server/accounts/session-limit.ts'
 import { storedDate } from '#server/database/stored-date.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'

@@ -17,7 +17,7 @@ import { href, parameter } from '#story/entries/routes.ts'
  * In milliseconds. If the database has silently vanished, the app opens from the device's own data; its page must not wait for the database
  * for longer than the app would.
  */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 const FROM = parameter('signIn', 'from')
 const [HOME, SIGN_IN, FEEDBACK] = [href('home'), href('signIn'), href('feedback')]
@@ -34,7 +34,7 @@ type Services = {
 /** The database's answer, or `undefined` if it takes longer than the limit. */
 async function soon<Answer>(answer: Promise<Answer>): Promise<{ answer: Answer } | undefined> {
   const waiting = new AbortController()
-  const late = setTimeout(PATIENCE_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined)
+  const late = setTimeout(TIMEOUT_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined)
   try {
     return await Promise.race([answer.then((answer) => ({ answer })), late])
   } finally {

@@ -7,7 +7,7 @@ export type Smtp = Awaited<ReturnType<typeof startSmtp>>
 
 type Received = { to: string; subject: string; text: string; link: string | undefined }
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** A real mail server that delivers nothing, and lets tests read what it received. */
 export async function startSmtp() {
@@ -32,7 +32,7 @@ export async function startSmtp() {
     received,
     /** Takes the first unread mail to an address with such a subject. */
     async next(to: string, subject = /./): Promise<Received> {
-      for (let waited = 0; waited < PATIENCE_MS; waited += 10) {
+      for (let waited = 0; waited < TIMEOUT_MS; waited += 10) {
         const at = received.findIndex((mail) => mail.to === to && subject.test(mail.subject))
         if (at >= 0) return received.splice(at, 1)[0]!
         await setTimeout(10)

@@ -9,7 +9,7 @@ import { START_CHAPTER } from './diary.ts'
 import { type Expected, expected } from './expected.ts'
 
 const PASSWORD = 'a-password-of-the-test'
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 export type Being = 'guest' | 'account' | 'gone'
 
@@ -57,7 +57,7 @@ export async function ask(
   const response = await fetch(url + path, {
     method,
     headers: { cookie, origin: url, 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Refused(`${method} ${path}: ${response.status} ${await response.text()}`)

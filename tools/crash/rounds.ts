@@ -12,7 +12,7 @@ const READERS = 16
 const ROUNDS_PER_DATABASE = 25
 const MOST_WRITES = 150
 const LONGEST_MS = 5000
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 export type Tally = { rounds: number; acknowledged: number; problems: string[] }
 
@@ -80,7 +80,7 @@ async function* problemsOf(serverUrl: string, databaseUrl: string, crowd: Crowd)
 }
 
 async function isReady({ url }: ServerProcess) {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   while (!(await fetch(url + ADDRESSES.ready)).ok) {
     if (Date.now() > end) throw new Error('The server does not reconnect to its database')
     await wait(50)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePort } from '#server/testing/free-port.ts'
 import { type Node, startNode } from './node.ts'
-import { until } from './patience.ts'
 import { asUser, startProgram } from './program.ts'
 import type { Programs } from './programs.ts'
 import { haproxySettings, type Place, pgbouncerSettings, ROLE } from './settings.ts'
+import { until } from './until.ts'
 
 const START_MS = 120_000
 

@@ -5,7 +5,7 @@ import { startProgram } from './program.ts'
 import type { Programs } from './programs.ts'
 import { type Place, patroniSettings } from './settings.ts'
 
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 export type Node = ReturnType<typeof startNode>
 
@@ -39,7 +39,7 @@ export function startNode(place: Place, folder: string, programs: Programs, etcd
     /** Whether Patroni reports this role for the node. */
     async is(role: 'primary' | 'sync'): Promise<boolean> {
       const address = `http://${place.host}:${place.patroni}/${role}`
-      const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+      const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
       await answer?.body?.cancel()
       return answer?.status === 200
     },

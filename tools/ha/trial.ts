@@ -3,15 +3,15 @@ import { startServer } from '#server/testing/server-process.ts'
 import type { Cluster } from './cluster.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { type Outage, outageOf } from './outage.ts'
-import { until } from './patience.ts'
 import { readBack } from './read-back.ts'
+import { until } from './until.ts'
 import { newWriters, type Writer, writeUntil } from './writers.ts'
 
 const READERS = 50
 /** How long they write before the fault. */
 const BEFORE_MS = 5000
 /** Long enough to measure how late a cluster is that misses its budget. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Called for each fault with its effect, and a sentence for each loss. */
 type Tell = (fault: string, outage: Outage, problems: string[]) => void
@@ -44,12 +44,12 @@ async function injectFault(
   const from = performance.now()
   try {
     await fault.inject(cluster, old)
-    await until('another primary', async () => ![undefined, old].includes(await cluster.primary()), PATIENCE_MS)
+    await until('another primary', async () => ![undefined, old].includes(await cluster.primary()), TIMEOUT_MS)
     const back = performance.now()
     await until(
       'a write of every reader',
       () => writers.every(({ acknowledged }) => acknowledged.at(-1)! > back),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     )
   } finally {
     isOver = true

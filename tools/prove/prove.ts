@@ -11,7 +11,7 @@ export type Found = Difference & { chapter: number; world: string }
 export type Proof = { chapter: number; worlds: number; comparisons: number; found: Found[]; passing: string[] }
 
 /** After a difference both worlds are visited again, and each page must be still for as long as React may wait. */
-const PATIENCE_MS = REVEAL_MS
+const TIMEOUT_MS = REVEAL_MS
 
 /** The service worker caches only the app, and installing it takes a third of a visit. */
 const INSTALLED_EVERY = 10
@@ -34,9 +34,9 @@ export async function proveChapter(
     places: placesAt(chapter),
     isInstalled: chapter % INSTALLED_EVERY === 1,
   }
-  const go = async (world: BuiltBook, patienceMs = 0) => {
+  const go = async (world: BuiltBook, stillMs = 0) => {
     await server.open(world)
-    return visit(browser, server, visitor, patienceMs)
+    return visit(browser, server, visitor, stillMs)
   }
   const realObserved = await go(real)
   for (const { name, bookAfter } of worldsAt(chapter)) {
@@ -54,7 +54,7 @@ export async function proveChapter(
     await observed.close()
     if (first.length === 0) continue
 
-    const again = [await go(real, PATIENCE_MS), await go(world, PATIENCE_MS)] as const
+    const again = [await go(real, TIMEOUT_MS), await go(world, TIMEOUT_MS)] as const
     const second = differingKeys(again[0].seen, again[1].seen)
     for (const what of first) {
       if (second.includes(what)) report(await differenceAt(what, ...again))

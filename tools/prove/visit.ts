@@ -39,13 +39,13 @@ export type Visitor = { cookie: string; chapter: number; places: readonly Place[
  * Goes through the app once, in the world that the server has open: loads a page at one of the places (a different one at each
  * chapter), goes from there to all of them, opens the list of chapters, and collects what was received and stored.
  *
- * @param patienceMs how long a page has to be still in addition before it is recorded
+ * @param stillMs how long a page has to be still in addition before it is recorded
  */
 export async function visit(
   browser: Browser,
   server: WorldServer,
   visitor: Visitor,
-  patienceMs = 0,
+  stillMs = 0,
 ): Promise<Observations> {
   await askForPages(server, visitor)
   const context = await contextOf(browser, server, visitor)
@@ -67,11 +67,11 @@ export async function visit(
     const isFirst = part !== '' && !waitedFor.has(part)
     waitedFor.add(part)
     const aspects = await page.evaluate(
-      async ([address, title, patienceMs]) => {
-        await watched.goTo(address, title, patienceMs)
+      async ([address, title, stillMs]) => {
+        await watched.goTo(address, title, stillMs)
         return watched.look(address)
       },
-      [address, title, isFirst ? Math.max(patienceMs, REVEAL_MS) : patienceMs] as const,
+      [address, title, isFirst ? Math.max(stillMs, REVEAL_MS) : stillMs] as const,
     )
     for (const [aspect, hash] of Object.entries(aspects)) seen.set(`${address}: ${aspect}`, hash)
     if (hasAccessibilityCheck) keep(`${address}: accessibility tree`, await page.locator('body').ariaSnapshot())
@@ -140,7 +140,7 @@ async function open(page: Page, { scripts }: WorldServer, { chapter, places, isI
   )
   // A drawn page counts as the app's own once the app has taken it over completely, which happens in slices.
   await page.locator(ALIVE).waitFor({ state: 'attached' })
-  await page.evaluate((patienceMs) => watched.untilStill(patienceMs), partOf(address) ? REVEAL_MS : 0)
+  await page.evaluate((stillMs) => watched.untilStill(stillMs), partOf(address) ? REVEAL_MS : 0)
 }
 
 /** The popup or tab that an address opens over or in its page; empty if none. */

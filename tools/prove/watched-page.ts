@@ -1,9 +1,9 @@
 /** What `watchPage` adds to the page under the name `watched`. */
 export type WatchedPage = {
   /** Navigates like a link inside the app, and waits until that page is still and has its title. */
-  goTo(address: string, title: string, patienceMs: number): Promise<void>
+  goTo(address: string, title: string, stillMs: number): Promise<void>
   /** Waits until there are no more requests, changes or movements. */
-  untilStill(patienceMs: number): Promise<void>
+  untilStill(stillMs: number): Promise<void>
   /** Records the current page under a name, and returns the hash of each of its aspects. */
   look(name: string): Promise<Record<string, string>>
   /** A recorded aspect. */
@@ -59,24 +59,24 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
   const isBusy = () =>
     asking > 0 || isLoading() || !isStyled() || !areScriptsThere() || document.getAnimations().some(isArriving)
 
-  async function untilStill(patienceMs: number) {
+  async function untilStill(stillMs: number) {
     await document.fonts.ready
     for (let before = -1; before !== changes || isBusy(); ) {
       before = changes
       await idle()
       await frame()
-      await pause(TIMER_MS + patienceMs)
+      await pause(TIMER_MS + stillMs)
       await idle()
     }
   }
 
-  async function goTo(address: string, title: string, patienceMs: number) {
+  async function goTo(address: string, title: string, stillMs: number) {
     history.pushState({}, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
     await idle()
     for (const until = performance.now() + TITLE_MS; document.title !== title; await frame())
       if (performance.now() > until) throw new Error(`${address} is called "${document.title}", not "${title}"`)
-    await untilStill(patienceMs)
+    await untilStill(stillMs)
   }
 
   /** The state of a page that is not in its text. */

@@ -12,7 +12,7 @@ import Eye from '~icons/lucide/eye'
 import EyeOff from '~icons/lucide/eye-off'
 import FlagOff from '~icons/lucide/flag-off'
 import { ask } from './ask.ts'
-import { AuthorDeeds } from './author-deeds.tsx'
+import { AuthorActions } from './author-actions.tsx'
 import { PostAuditLog } from './post-audit-log.tsx'
 import { ShownFromField } from './shown-from-field.tsx'
 import { ToldPlaces } from './told-places.tsx'
@@ -46,11 +46,11 @@ export function PostRow({ post, onChange, onAuthorChange }: Props) {
         <h2 id={title}>{post.title}</h2>
         <p>{post.description}</p>
         <PostFacts post={post} />
-        {post.isAuthorBanned !== null && <AuthorDeeds post={post} describedBy={title} onChange={onAuthorChange} />}
+        {post.isAuthorBanned !== null && <AuthorActions post={post} describedBy={title} onChange={onAuthorChange} />}
         {post.entry && <ToldPlaces id={id} />}
         <PostAuditLog key={`${post.status} ${isHidden} ${shownFrom} ${reports?.count}`} id={id} />
       </div>
-      <div className="admin-deeds">
+      <div className="admin-actions">
         <Field label="Status">
           <Select
             value={post.status}

@@ -7,7 +7,7 @@ export type Answer<Value> = { ok: true; value: Value } | { ok: false; error: str
 
 type Terms = {
   /** How long a call waits for an answer, in milliseconds. */
-  patienceMs?: number | undefined
+  timeoutMs?: number | undefined
   /** Aborted when the caller no longer wants the answer. */
   signal?: AbortSignal | undefined
   /** The reader the call is for, if not the one signed in when it is sent. */
@@ -32,7 +32,7 @@ export type Ask = <Asked extends Call>(
 type Sent = { parts?: Record<string, string>; query?: object; body?: object }
 
 /** In milliseconds. A network that hangs for this long counts as offline. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** The status of a refusal because the session is another reader's. */
 const ANOTHER_READER = 409
@@ -55,7 +55,7 @@ export function createAsk(
   return async (call, ...given) => {
     const { method } = call
     const [{ body, ...rest } = {}, terms = {}] = given as [along?: Sent, terms?: Terms]
-    const { patienceMs = PATIENCE_MS, signal, uid = reader.uid() } = terms
+    const { timeoutMs = TIMEOUT_MS, signal, uid = reader.uid() } = terms
     const address = addressOf(call, rest)
     const request = {
       method,
@@ -68,8 +68,8 @@ export function createAsk(
       ...(body && { body: JSON.stringify(body) }),
     }
     try {
-      return await inTime(patienceMs, signal, async (patience) => {
-        const response = await fetch(address, { ...request, signal: patience })
+      return await inTime(timeoutMs, signal, async (timed) => {
+        const response = await fetch(address, { ...request, signal: timed })
         if (!response.ok) {
           const answer: unknown = await response.json().catch(() => undefined)
           if (response.status === ANOTHER_READER) reader.isAnother()
@@ -96,13 +96,13 @@ function addressOf({ path }: Pick<Call, 'path'>, { parts = {}, query = {} }: Omi
 
 /** Runs work with a signal that is aborted if it takes too long or the caller no longer wants it. */
 export async function inTime<Result>(
-  patienceMs: number,
+  timeoutMs: number,
   signal: AbortSignal | undefined,
-  work: (patience: AbortSignal) => Promise<Result>,
+  work: (timed: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const waiting = new AbortController()
   const stop = () => waiting.abort(signal?.reason)
-  const timer = setTimeout(() => waiting.abort(new Error('No answer came in time')), patienceMs)
+  const timer = setTimeout(() => waiting.abort(new Error('No answer came in time')), timeoutMs)
   const givenUp = new Promise<never>((_, reject) => {
     waiting.signal.addEventListener('abort', () => reject(waiting.signal.reason), { once: true })
   })

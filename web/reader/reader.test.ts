@@ -107,7 +107,7 @@ describe('a chapter that the account does not know yet', () => {
     const { reader, server } = openReader({ profile: anyProfile({ currentChapter: 57 }) })
     await reader.refresh()
     let take = () => {}
-    server.patience = new Promise((resolve) => (take = resolve))
+    server.patchesWait = new Promise((resolve) => (take = resolve))
     reader.turnTo(30)
     reader.turnTo(12)
     const leaving = reader.signOut()

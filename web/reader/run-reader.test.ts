@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Ask } from './api-client.ts'
 import { NOTHING, type OfflineStore } from './offline-store.ts'
-import { runReader, STORE_PATIENCE_MS } from './run-reader.ts'
+import { runReader, STORE_TIMEOUT_MS } from './run-reader.ts'
 import { createMemoryCookie } from './testing/memory-cookie.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
@@ -88,7 +88,7 @@ test('[DATA-12] a reader whose store does not answer reads on without it', async
   const { get, done } = begin({ open: () => new Promise(() => {}) })
   expect(done).toEqual([])
 
-  await vi.advanceTimersByTimeAsync(STORE_PATIENCE_MS)
+  await vi.advanceTimersByTimeAsync(STORE_TIMEOUT_MS)
   expect(get().story.isOpened).toBe(true)
   expect(done).toEqual(['/story/index/57.json'])
 })
@@ -97,7 +97,7 @@ test('[DATA-12] what it holds still counts when it answers late: its reader may 
   vi.useFakeTimers()
   const answer = Promise.withResolvers<typeof NOTHING>()
   const { get } = begin({ open: () => answer.promise })
-  await vi.advanceTimersByTimeAsync(STORE_PATIENCE_MS)
+  await vi.advanceTimersByTimeAsync(STORE_TIMEOUT_MS)
   expect(get().chapter).toBe(57)
 
   answer.resolve({ ...NOTHING, turnedTo: 12, turns: 9 })

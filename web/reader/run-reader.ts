@@ -25,11 +25,11 @@ import { createDevice, type Storage, TAB_KEY } from './device.ts'
 import { type Kept, NOTHING, type OfflineStore } from './offline-store.ts'
 
 /** In milliseconds: how long a device that knows its reader waits for the server before opening without it. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 /** In milliseconds: even a slow network has started answering by then; one that has not counts as offline. */
-const FILE_PATIENCE_MS = 30_000
+const FILE_TIMEOUT_MS = 30_000
 /** In milliseconds: a database that has not answered by then is ignored until it does. */
-export const STORE_PATIENCE_MS = 3000
+export const STORE_TIMEOUT_MS = 3000
 
 const NOT_OURS = 'the answer is not that of the server'
 
@@ -165,7 +165,7 @@ export function runReader(range: Range, outside: Outside) {
    */
   async function openStore({ chapter, turnedTo, turns }: Effect & { type: 'limit-store' }, epoch: number) {
     const tell = (kept: Kept) => dispatch({ type: 'store-opened', epoch, ...kept })
-    const timer = setTimeout(tell, STORE_PATIENCE_MS, NOTHING)
+    const timer = setTimeout(tell, STORE_TIMEOUT_MS, NOTHING)
     const kept = await store.open(chapter, turnedTo, turns)
     clearTimeout(timer)
     tell(kept)
@@ -179,8 +179,8 @@ export function runReader(range: Range, outside: Outside) {
   }
 
   async function askWho(): Promise<Told> {
-    const patienceMs = state.device.profile && PATIENCE_MS
-    const answer = await ask(CALLS.session, {}, { patienceMs })
+    const timeoutMs = state.device.profile && TIMEOUT_MS
+    const answer = await ask(CALLS.session, {}, { timeoutMs })
     if (!answer.ok) return { failed: answer.status }
     return isSession(answer.value) ? { profile: answer.value.profile } : { failed: 0 }
   }
@@ -219,8 +219,8 @@ export function runReader(range: Range, outside: Outside) {
     signal: AbortSignal,
   ): Promise<Content | undefined> {
     try {
-      return await inTime(FILE_PATIENCE_MS, signal, async (patience) => {
-        const response = await fetch(address, { cache: 'no-store', signal: patience })
+      return await inTime(FILE_TIMEOUT_MS, signal, async (timed) => {
+        const response = await fetch(address, { cache: 'no-store', signal: timed })
         if (!response.ok) throw new Error(`${address}: ${response.status}`)
         const content: unknown = await response.json()
         if (!isOurs(content)) throw new Error(`${address}: ${NOT_OURS}`)

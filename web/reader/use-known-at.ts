@@ -8,7 +8,7 @@ export type KnownAt = StoryIndex['known'] | 'out-of-reach'
 
 /** In milliseconds: someone typing `214` means neither 2 nor 21. */
 const TYPING_MS = 250
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * How much a reader at this chapter knows; undefined for no chapter and while loading. Only the numbers are fetched: the story
@@ -33,8 +33,8 @@ export function useKnownAt(chapter: number | undefined): KnownAt | undefined {
 
 async function askKnown(chapter: number, signal: AbortSignal): Promise<KnownAt> {
   try {
-    return await inTime(PATIENCE_MS, signal, async (patience) => {
-      const response = await fetch(`${ADDRESSES.story}/index/${chapter}.json`, { cache: 'no-store', signal: patience })
+    return await inTime(TIMEOUT_MS, signal, async (timed) => {
+      const response = await fetch(`${ADDRESSES.story}/index/${chapter}.json`, { cache: 'no-store', signal: timed })
       if (!response.ok) return 'out-of-reach'
       return ((await response.json()) as StoryIndex).known
     })

@@ -4,10 +4,10 @@ import { MoonSpinner } from '#web/illustrations/moon-spinner.tsx'
 import { useDelayed } from './use-delayed.ts'
 
 /** In milliseconds. */
-const PATIENCE = 200
+const DELAY_MS = 200
 
 /** The moon in its ring, and what is being loaded. The text is there at once for screen readers. */
-export function Spinner({ label, note, delay = PATIENCE }: { label: string; note?: ReactNode; delay?: number }) {
+export function Spinner({ label, note, delay = DELAY_MS }: { label: string; note?: ReactNode; delay?: number }) {
   const late = useDelayed(delay)
   return (
     <div className="loading" role="status" data-late={late}>

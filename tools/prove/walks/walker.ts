@@ -119,11 +119,11 @@ export async function waitUntilIdle(walker: Walker, page: Page): Promise<void> {
   }
 }
 
-async function waitUntilStill(page: Page, patienceMs: number): Promise<void> {
+async function waitUntilStill(page: Page, timeoutMs: number): Promise<void> {
   await page
     .evaluate(
       (ms) => Promise.race([watched.untilStill(0), new Promise<void>((resolve) => setTimeout(resolve, ms))]),
-      patienceMs,
+      timeoutMs,
     )
     // After a reload there is nothing left to wait for.
     .catch(() => {})

@@ -23,7 +23,7 @@ export function createAccountServer(signedIn: Profile | null) {
     /** The notes are read once this resolves. */
     notesWait: Promise.resolve(),
     /** A change is accepted once this resolves. */
-    patience: Promise.resolve(),
+    patchesWait: Promise.resolve(),
   }
   const fetch = async (address: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
     // No story file ever arrives.
@@ -53,7 +53,7 @@ export function createAccountServer(signedIn: Profile | null) {
       return new Response(null, { status: 204 })
     }
     if (method === 'PATCH' && !server.profile) return Response.json({ error: 'No user logged in' }, { status: 401 })
-    if (method === 'PATCH') await server.patience
+    if (method === 'PATCH') await server.patchesWait
     if (method === 'PATCH' && !server.takesChanges) return Response.json({ error: 'Not now' }, { status: 503 })
     if (method === 'PATCH') {
       server.profile = { ...server.profile!, ...sent }

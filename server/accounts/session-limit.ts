@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.ts'
 export const SESSIONS_MAX = 100
 
 /** Makes room for one more session by ending the least recently used ones. */
-export async function makeRoomForSession(db: Kysely<Tables>, uid: string): Promise<void> {
+export async function keepSessionLimit(db: Kysely<Tables>, uid: string): Promise<void> {
   const inUse = db
     .selectFrom('session')
     .select('id')

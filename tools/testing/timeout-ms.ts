@@ -1,2 +1,2 @@
 /** In milliseconds. Much longer than a test usually waits, because a machine under load is many times slower. */
-export const PATIENCE_MS = 20_000
+export const TIMEOUT_MS = 20_000

@@ -8,7 +8,7 @@ import { ask } from './ask.ts'
 type Props = { post: AdminPost; describedBy: string; onChange: () => void }
 
 /** Actions on the author of a post and all their posts; each can be undone here. */
-export function AuthorDeeds({ post: { id, isAuthorBanned }, describedBy, onChange }: Props) {
+export function AuthorActions({ post: { id, isAuthorBanned }, describedBy, onChange }: Props) {
   const say = useToast()
   const [isBusy, setBusy] = useState(false)
 
@@ -20,18 +20,18 @@ export function AuthorDeeds({ post: { id, isAuthorBanned }, describedBy, onChang
     else say({ kind: 'alert', text: answer.error })
   }
 
-  const deed = { small: true, disabled: isBusy, 'aria-describedby': describedBy }
+  const button = { small: true, disabled: isBusy, 'aria-describedby': describedBy }
   return (
     <details className="admin-trail">
       <summary className="control-text">Its author</summary>
       <div className="row">
-        <Button {...deed} onClick={() => void change({ areHidden: true })}>
+        <Button {...button} onClick={() => void change({ areHidden: true })}>
           Hide all posts
         </Button>
-        <Button {...deed} onClick={() => void change({ areHidden: false })}>
+        <Button {...button} onClick={() => void change({ areHidden: false })}>
           Show them again
         </Button>
-        <Button {...deed} onClick={() => void change({ isBanned: !isAuthorBanned })}>
+        <Button {...button} onClick={() => void change({ isBanned: !isAuthorBanned })}>
           {isAuthorBanned ? 'Give posting back' : 'Take posting away'}
         </Button>
       </div>
