@@ -106,24 +106,24 @@ test.describe('[SHELL-18] the bar at the foot of a phone', { tag: '@phone' }, ()
     })
   })
 
-  test('makes one slip of three presses in a row, and stops at both ends of the book @extended', async ({
+  test('makes one toast of three presses in a row, and stops at both ends of the book @extended', async ({
     readerAt,
   }) => {
     const page = await readerAt(40)
 
-    await test.step('makes one slip of three presses in a row, which lies above it', async () => {
+    await test.step('makes one toast of three presses in a row, which lies above it', async () => {
       for (const chapter of [41, 42, 43]) {
         await part(page, `Ch. ${chapter}, next chapter`).click()
         await expect(control(page, chapter)).toBeVisible()
         await page.waitForTimeout(120)
       }
-      const slips = page.locator('.toast')
-      await expect(slips).toHaveText(/^Chapter 43\. .+ came out of the fog/)
+      const toasts = page.locator('.toast')
+      await expect(toasts).toHaveText(/^Chapter 43\. .+ came out of the fog/)
       await settled(page)
-      const slip = (await slips.boundingBox())!
-      expect(slip.y + slip.height).toBeLessThan((await heights(page)).top)
-      expect(slip.x).toBe(12)
-      await slips.getByRole('button', { name: 'See them' }).click()
+      const toast = (await toasts.boundingBox())!
+      expect(toast.y + toast.height).toBeLessThan((await heights(page)).top)
+      expect(toast.x).toBe(12)
+      await toasts.getByRole('button', { name: 'See them' }).click()
       await expect(page).toHaveURL('/codex/recent-activity?since=40')
     })
 
@@ -142,7 +142,7 @@ test.describe('[SHELL-18] the bar at the foot of a phone', { tag: '@phone' }, ()
     traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
     const page = await readerAt(42)
     await expect(bar(page)).toBeVisible()
-    // The code of the slips loads with the first one.
+    // The code of the toasts loads with the first one.
     await part(page, 'Ch. 43, next chapter').click()
     await expect(page.locator('.toast')).toBeVisible()
     await context.setOffline(true)

@@ -43,7 +43,7 @@ import type { ClientAddress } from './http/client-address.ts'
 import { clientLeft } from './http/client-left.ts'
 import { described, type Log } from './http/log.ts'
 import { createNetworkLimit, NO_LIMIT } from './http/network-limit.ts'
-import { refusalsAreNotKept } from './http/refusals.ts'
+import { noStoreErrors } from './http/no-store-errors.ts'
 import { type Meter, requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -115,7 +115,7 @@ export function createApp({ files, meter, draw, ...services }: Services) {
   const limitPages = services.rateLimit ? createPageConcurrencyLimit(services.clientAddress) : NO_PAGE_LIMIT
   const posts = createFeedbackStore(database, { rateLimit: services.rateLimit })
   return new Hono()
-    .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
+    .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), noStoreErrors)
     .route('/', createApi({ ...services, pages, profiles, findReader, posts }))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl, book))

@@ -8,7 +8,7 @@ import { href, parameter } from '#story/entries/routes.ts'
 import { App } from './app.tsx'
 import { DrawnPostsContext } from './feedback/drawn-posts.tsx'
 import { loadScreens } from './load-screens.ts'
-import { createStillReader } from './reader/still-reader.ts'
+import { createStaticReader } from './reader/static-reader.ts'
 import { routes } from './routes.tsx'
 import { FormAnswerContext } from './shell/form-answer.ts'
 import { knownAddress, wordsOf } from './shell/known-address.ts'
@@ -71,7 +71,7 @@ const draw: DrawPage = async (address, story, shown) => {
   let failure: unknown
   const stream = await renderToReadableStream(
     <StrictMode>
-      <App reader={createStillReader(story)}>
+      <App reader={createStaticReader(story)}>
         <FormAnswerContext value={answer}>
           <DrawnPostsContext value={posts}>
             <StaticRouter location={address}>

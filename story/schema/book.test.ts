@@ -76,7 +76,7 @@ const whole = {
 }
 
 /** The paths of the errors after a change to a book. */
-const slips = (change: object, of: object = whole) =>
+const problems = (change: object, of: object = whole) =>
   book.safeParse({ ...of, ...change }).error?.issues.map(({ path }) => path.join('.'))
 
 describe('book.yaml', () => {
@@ -104,7 +104,7 @@ describe('book.yaml', () => {
   })
 
   test.each(Object.keys(least))('says %s', (field) => {
-    expect(slips({ [field]: undefined }, least)).toContain(field)
+    expect(problems({ [field]: undefined }, least)).toContain(field)
   })
 
   test('may leave out each thing by itself that the content check knows, and the words of a label', () => {
@@ -153,7 +153,7 @@ describe('book.yaml', () => {
     ['achievements', { achievements: { ...whole.achievements, colour: 'red' } }],
     ['achievements.all.0', { achievements: { categories: [], all: [{ ...achievement, colour: 'red' }] } }],
   ])('knows no further word in "%s"', (where, change) => {
-    expect(slips(change)).toEqual([where])
+    expect(problems(change)).toEqual([where])
   })
 })
 
@@ -176,9 +176,9 @@ describe('a number in book.yaml', () => {
     ['achievements.all.0.pathways', (pathways: number) => only({ ...achievement, pathways })],
     ['achievements.all.0.diaryPages', (diaryPages: number) => only({ ...achievement, diaryPages })],
   ])('is 1 at least and whole: %s', (where, change) => {
-    expect(slips(change(1))).toBeUndefined()
-    expect(slips(change(0))).toEqual([where])
-    expect(slips(change(1.5))).toEqual([where])
+    expect(problems(change(1))).toBeUndefined()
+    expect(problems(change(0))).toEqual([where])
+    expect(problems(change(1.5))).toEqual([where])
   })
 
   test('is more than nothing where it is the progress of a chapter', () => {
@@ -186,24 +186,24 @@ describe('a number in book.yaml', () => {
       pathways: { ...pathways, chapterProgress: { ...pathways.chapterProgress, percentPerChapter } },
     })
 
-    expect(slips(by(0.1))).toBeUndefined()
-    expect(slips(by(0))).toEqual(['pathways.chapterProgress.percentPerChapter'])
+    expect(problems(by(0.1))).toBeUndefined()
+    expect(problems(by(0))).toEqual(['pathways.chapterProgress.percentPerChapter'])
   })
 })
 
 test('a book has a volume', () => {
-  expect(slips({ volumes: [] })).toEqual(['volumes'])
+  expect(problems({ volumes: [] })).toEqual(['volumes'])
 })
 
 test('a label stands under the number of its chapter', () => {
-  expect(slips({ labels: { 1: 'One', 213: 'Two' } })).toBeUndefined()
+  expect(problems({ labels: { 1: 'One', 213: 'Two' } })).toBeUndefined()
   for (const key of ['one', 'a1', '1a', '-1', ''])
-    expect(slips({ labels: { [key]: 'One' } })).toEqual([`labels.${key}`])
+    expect(problems({ labels: { [key]: 'One' } })).toEqual([`labels.${key}`])
 })
 
 test('a name of a Sequence stands under its digit', () => {
   for (const key of ['seven', 'a9', '9a', '10'])
-    expect(slips({ pathways: { ...pathways, names: { sailor: { [key]: 'Sailor' } } } })).toEqual([
+    expect(problems({ pathways: { ...pathways, names: { sailor: { [key]: 'Sailor' } } } })).toEqual([
       `pathways.names.sailor.${key}`,
     ])
 })
@@ -211,12 +211,12 @@ test('a name of a Sequence stands under its digit', () => {
 test('an achievement is of one of five rarities', () => {
   const of = (rarity: string) => ({ achievements: { categories: [], all: [{ ...achievement, rarity }] } })
 
-  for (const rarity of ['common', 'uncommon', 'rare', 'epic', 'legendary']) expect(slips(of(rarity))).toBeUndefined()
-  for (const rarity of ['', 'Rare', 'mythical']) expect(slips(of(rarity))).toEqual(['achievements.all.0.rarity'])
+  for (const rarity of ['common', 'uncommon', 'rare', 'epic', 'legendary']) expect(problems(of(rarity))).toBeUndefined()
+  for (const rarity of ['', 'Rare', 'mythical']) expect(problems(of(rarity))).toEqual(['achievements.all.0.rarity'])
 })
 
 test('an address for letters is one', () => {
-  expect(slips({ contact: { email: 'the quay' } })).toEqual(['contact.email'])
+  expect(problems({ contact: { email: 'the quay' } })).toEqual(['contact.email'])
 })
 
 describe('a section that needs something else of the book', () => {

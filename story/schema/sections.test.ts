@@ -5,7 +5,7 @@ import { sections } from './sections.ts'
 type Words = Record<string, unknown>
 
 /** The paths of the errors in a book's sections after a change to one of them. */
-const slips = (name: string, change: Words, words: Words = { ...(allSections as Record<string, object>)[name] }) =>
+const problems = (name: string, change: Words, words: Words = { ...(allSections as Record<string, object>)[name] }) =>
   sections
     .safeParse({ ...allSections, [name]: { ...words, ...change } })
     .error?.issues.map(({ path, code }) => [...path, code].join(' '))
@@ -31,17 +31,20 @@ describe('the sections of a book', () => {
   })
 
   test.each(names)('know no further word in %s', (name) => {
-    expect(slips(name, { colour: 'red' })).toEqual([`${name} unrecognized_keys`])
+    expect(problems(name, { colour: 'red' })).toEqual([`${name} unrecognized_keys`])
   })
 
   test.each(names)('have a title in %s', (name) => {
-    expect(slips(name, { title: ' ' })).toEqual([`${name} title too_small`])
+    expect(problems(name, { title: ' ' })).toEqual([`${name} title too_small`])
   })
 
   test.each(names.filter((name) => name !== 'relations' && name !== 'map'))(
     'have in %s an icon and a word for one entry',
     (name) => {
-      expect(slips(name, { icon: '', one: undefined })).toEqual([`${name} one invalid_type`, `${name} icon too_small`])
+      expect(problems(name, { icon: '', one: undefined })).toEqual([
+        `${name} one invalid_type`,
+        `${name} icon too_small`,
+      ])
     },
   )
 })
@@ -50,23 +53,23 @@ describe('a category', () => {
   test('may have a shorter name, a mark for its news, a sentence and a heading for the time before', () => {
     const words = { label: 'Crew', mark: 'Person', lede: 'Who sails.', empty: 'Nobody yet' }
 
-    expect(slips('characters', words)).toBeUndefined()
+    expect(problems('characters', words)).toBeUndefined()
     expect(sections.parse({ characters: { ...allSections.characters, ...words } }).characters).toMatchObject(words)
   })
 
   test('of the journals has an address and a name for its collection', () => {
     const diary = { ...allSections.diary }
 
-    expect(slips('diary', { route: 'A diary' })).toEqual(['diary route invalid_format'])
-    expect(slips('diary', {}, without(diary, 'route'))).toEqual(['diary route invalid_type'])
-    expect(slips('diary', {}, without(diary, 'key'))).toEqual(['diary key invalid_type'])
+    expect(problems('diary', { route: 'A diary' })).toEqual(['diary route invalid_format'])
+    expect(problems('diary', {}, without(diary, 'route'))).toEqual(['diary route invalid_type'])
+    expect(problems('diary', {}, without(diary, 'key'))).toEqual(['diary key invalid_type'])
   })
 })
 
 test.each(['many', 'rank', 'ranks', 'ladder', 'person', 'people', 'none', 'undiscovered', 'noAbilities'])(
   'the pathways of a book have the words for "%s"',
   (word) => {
-    expect(slips('pathways', {}, without(allSections.pathways!, word))).toEqual([`pathways ${word} invalid_type`])
+    expect(problems('pathways', {}, without(allSections.pathways!, word))).toEqual([`pathways ${word} invalid_type`])
   },
 )
 
@@ -74,18 +77,18 @@ describe('the quests of a book', () => {
   const main = { key: 'main', label: 'Main', counter: 'Active' }
 
   test('are of one type at least', () => {
-    expect(slips('quests', { types: [main] })).toBeUndefined()
-    expect(slips('quests', { types: [] })).toEqual(['quests types too_small'])
+    expect(problems('quests', { types: [main] })).toBeUndefined()
+    expect(problems('quests', { types: [] })).toEqual(['quests types too_small'])
   })
 
   test('are of the types that chapters tell, each with its words and no other', () => {
-    expect(slips('quests', { types: [{ ...main, key: 'errand' }] })).toEqual(['quests types 0 key invalid_value'])
-    expect(slips('quests', { types: [without(main, 'counter')] })).toEqual(['quests types 0 counter invalid_type'])
-    expect(slips('quests', { types: [{ ...main, colour: 'red' }] })).toEqual(['quests types 0 unrecognized_keys'])
+    expect(problems('quests', { types: [{ ...main, key: 'errand' }] })).toEqual(['quests types 0 key invalid_value'])
+    expect(problems('quests', { types: [without(main, 'counter')] })).toEqual(['quests types 0 counter invalid_type'])
+    expect(problems('quests', { types: [{ ...main, colour: 'red' }] })).toEqual(['quests types 0 unrecognized_keys'])
   })
 
   test('stand under a line above the heading', () => {
-    expect(slips('quests', {}, without(allSections.quests!, 'eyebrow'))).toEqual(['quests eyebrow invalid_type'])
+    expect(problems('quests', {}, without(allSections.quests!, 'eyebrow'))).toEqual(['quests eyebrow invalid_type'])
   })
 })
 
@@ -115,22 +118,26 @@ describe('the abilities of a book', () => {
       { ...learned, byRank: false },
       { ...learned, label: 'Learnt', byRank: true },
     ])
-    expect(slips('abilities', { groups: [] })).toEqual(['abilities groups too_small'])
+    expect(problems('abilities', { groups: [] })).toEqual(['abilities groups too_small'])
   })
 
   test('stand in groups that have a key, a title and no further word', () => {
-    expect(slips('abilities', { groups: [without(learned, 'key')] })).toEqual(['abilities groups 0 key invalid_type'])
-    expect(slips('abilities', { groups: [{ ...learned, colour: 'red' }] })).toEqual([
+    expect(problems('abilities', { groups: [without(learned, 'key')] })).toEqual([
+      'abilities groups 0 key invalid_type',
+    ])
+    expect(problems('abilities', { groups: [{ ...learned, colour: 'red' }] })).toEqual([
       'abilities groups 0 unrecognized_keys',
     ])
   })
 
   test('have words for the link to them and for the time before', () => {
-    expect(slips('abilities', {}, without(allSections.abilities!, 'more'))).toEqual(['abilities more invalid_type'])
-    expect(slips('abilities', {}, without(allSections.abilities!, 'empty'))).toEqual(['abilities empty invalid_type'])
+    expect(problems('abilities', {}, without(allSections.abilities!, 'more'))).toEqual(['abilities more invalid_type'])
+    expect(problems('abilities', {}, without(allSections.abilities!, 'empty'))).toEqual([
+      'abilities empty invalid_type',
+    ])
   })
 })
 
 test('a part in development promises something', () => {
-  expect(slips('map', {}, { title: 'Map' })).toEqual(['map promise invalid_type'])
+  expect(problems('map', {}, { title: 'Map' })).toEqual(['map promise invalid_type'])
 })

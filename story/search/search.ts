@@ -6,7 +6,7 @@ import { fold, tellingWords, wordsOf } from './fold.ts'
 import type { IndexedText } from './indexed-text.ts'
 import { askedName, isName, worthOf, worthOfEntry, worthOfName } from './rank.ts'
 import type { SearchBook } from './searchable.ts'
-import { correctionsOf } from './slips.ts'
+import { correctionsOf } from './typos.ts'
 import { buildWordIndex, occurrencesOf, type WordIndex } from './word-index.ts'
 
 /** A hit: the text that matched best, and the words found in it, folded. */

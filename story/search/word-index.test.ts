@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Findable } from './findables.ts'
 import type { SearchedText } from './searchable.ts'
-import { lettersOf } from './slips.ts'
+import { lettersOf } from './typos.ts'
 import { buildWordIndex, occurrencesOf, type WordIndex } from './word-index.ts'
 
 const entry = {

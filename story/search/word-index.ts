@@ -3,7 +3,7 @@ import { fold, wordsOf } from './fold.ts'
 import type { IndexedText, Occurrence } from './indexed-text.ts'
 import { isName } from './rank.ts'
 import type { SearchedText } from './searchable.ts'
-import { type CorrectionWords, lettersOf } from './slips.ts'
+import { type CorrectionWords, lettersOf } from './typos.ts'
 
 /**
  * All texts joined into one string, so that one pass finds a word in all of them. `starts` are the offsets at which the texts

@@ -5,7 +5,7 @@ import { OPEN_SHEET } from '#api/drawn-page.ts'
 import type { Story } from '#story/engine/story.ts'
 import { BrowserApp } from '#web/browser-app.tsx'
 import { loadScreens } from '#web/load-screens.ts'
-import { createStillReader } from '#web/reader/still-reader.ts'
+import { createStaticReader } from '#web/reader/static-reader.ts'
 import { routes } from '#web/routes.tsx'
 import { RouteScreens } from '#web/shell/route-screens.tsx'
 import { loadOpened } from '#web/ui/opened-part.tsx'
@@ -42,7 +42,7 @@ export async function hydratePage(address: string, html: string, story: Story | 
     root,
     <StrictMode>
       <Taken onTaken={() => taken.resolve(root.innerHTML)}>
-        <BrowserApp reader={createStillReader(story)}>
+        <BrowserApp reader={createStaticReader(story)}>
           <RouteScreens routes={routes} />
         </BrowserApp>
       </Taken>

@@ -4,7 +4,7 @@ import { bookFolders } from '#server/story/book-folders.ts'
 import { neededFiles } from './needed-files.ts'
 import { type Lock, type Manifest, runtimeLock, runtimeManifest } from './runtime-manifest.ts'
 
-const PAPERS = ['LICENSE', 'CHANGELOG.md', 'docs/deploying.md']
+const DOCUMENTS = ['LICENSE', 'CHANGELOG.md', 'docs/deploying.md']
 
 /**
  * Writes what a server needs at run time into a new folder: its source files, the build of the book `book`, and a
@@ -14,7 +14,7 @@ export function layRuntimeTree(root: string, folder: string, book?: string): voi
   const { build, app } = bookFolders(root, book)
   const built = [`${build}/book.json`, `${build}/story`, `${build}/places`, `${build}/admin`, `${build}/pages`, app]
   rmSync(folder, { recursive: true, force: true })
-  for (const path of [...neededFiles(root).files, ...built, ...PAPERS]) {
+  for (const path of [...neededFiles(root).files, ...built, ...DOCUMENTS]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     cpSync(join(root, path), join(folder, path), { recursive: true })
   }

@@ -2,19 +2,19 @@ import './terms-note.css'
 import { useState } from 'react'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { LinkButton } from './link-button.tsx'
-import { PAPERS, type Paper } from './papers.ts'
+import { POLICIES, type Policy } from './policies.ts'
 
 /** What someone agrees to by continuing; both papers can be read here (AUTH-1). */
 export function TermsNote() {
-  const [open, setOpen] = useState<Paper>()
+  const [open, setOpen] = useState<Policy>()
   return (
     <>
       <p className="meta terms-note">
         By continuing you agree to the <LinkButton onClick={() => setOpen('terms')}>terms</LinkButton> and the{' '}
         <LinkButton onClick={() => setOpen('privacy')}>privacy policy</LinkButton>.
         {open && (
-          <Sheet title={PAPERS[open].title} label="To the reader" variant="small" onClose={() => setOpen(undefined)}>
-            {PAPERS[open].paragraphs.map((paragraph) => (
+          <Sheet title={POLICIES[open].title} label="To the reader" variant="small" onClose={() => setOpen(undefined)}>
+            {POLICIES[open].paragraphs.map((paragraph) => (
               <p key={paragraph} className="terms-note-paragraph">
                 {paragraph}
               </p>
@@ -23,16 +23,16 @@ export function TermsNote() {
         )}
       </p>
       <noscript>
-        {(['terms', 'privacy'] as const).map((paper) => (
-          <PaperInPage key={paper} paper={PAPERS[paper]} />
+        {(['terms', 'privacy'] as const).map((policy) => (
+          <PolicyInPage key={policy} policy={POLICIES[policy]} />
         ))}
       </noscript>
     </>
   )
 }
 
-/** Without script, a paper unfolds in the page. */
-function PaperInPage({ paper: { title, paragraphs } }: { paper: (typeof PAPERS)[Paper] }) {
+/** Without script, a policy unfolds in the page. */
+function PolicyInPage({ policy: { title, paragraphs } }: { policy: (typeof POLICIES)[Policy] }) {
   return (
     <details className="meta terms-note">
       <summary>{title}</summary>

@@ -12,8 +12,8 @@ import { DRAFT_KEY } from '#web/reader/kept.ts'
 import { showFolded } from '#web/shell/folded.ts'
 import { markKnown } from '#web/shell/known-mark.ts'
 import { loadAnew } from '#web/ui/load-anew.ts'
+import { recordInput } from './input-replay.ts'
 import { ownChapter, showOwnLook, stayAt } from './own-chapter.ts'
-import { keepPresses } from './presses.ts'
 import type { Asked } from './started.ts'
 import { afterPicture, whenWanted } from './when-wanted.ts'
 
@@ -25,7 +25,7 @@ script.remove()
 const drawn = Number(chapter)
 const asked = new Map<string, Asked>()
 const root = () => document.getElementById('root')
-const presses = keepPresses(root)
+const input = recordInput(root)
 let isStarted = false
 let hasFailed = false
 let isAlive = false
@@ -116,8 +116,8 @@ window.started = {
     for (const { abort } of asked.values()) abort()
     asked.clear()
     story = []
-    if (isSame) void presses.answer()
-    else presses.drop()
+    if (isSame) void input.replay()
+    else input.drop()
   },
 }
 // The reader may move on before the app is ready; when they go back, the address is cleaned.

@@ -13,7 +13,7 @@ import { EmptyCategory } from './empty-category.tsx'
 import { EntryGroups } from './entry-groups.tsx'
 import { FilterRows } from './filter-rows.tsx'
 import { ACTIONS, FILTERS } from './list-parts.ts'
-import { NothingPasses } from './nothing-passes.tsx'
+import { NoMatches } from './no-matches.tsx'
 import { SectionPage } from './section-page.tsx'
 
 /** The list does not need it, so it is loaded with the first record opened, like the sheet around it. */
@@ -45,7 +45,7 @@ export function KindScreen({ kind }: { kind: ViewedKind }) {
         addressOf={addressOf}
         isCovered={id !== null && find(id) !== undefined}
       />
-      {groups.length === 0 && (shown ? <NothingPasses kind={kind} /> : <EmptyCategory kind={kind} />)}
+      {groups.length === 0 && (shown ? <NoMatches kind={kind} /> : <EmptyCategory kind={kind} />)}
       <DetailSheet kind={kind} find={find} label={({ place }) => place} variant={'icon' in fields ? 'record' : 'diary'}>
         {(entry) => <KindRecord kind={kind} entry={entry} />}
       </DetailSheet>

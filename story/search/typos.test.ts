@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { correctionsOf, lettersOf } from './slips.ts'
+import { correctionsOf, lettersOf } from './typos.ts'
 
 const names = new Map(['klein', 'leonard', 'neil', 'divination', 'line', 'anna'].map((word) => [word, lettersOf(word)]))
 const meant = (typed: string, isBeingTyped = false) => correctionsOf(typed, names, isBeingTyped)
@@ -18,11 +18,11 @@ describe('[FIND-2] a misspelt name', () => {
     expect(meant(typed)).toEqual(names)
   })
 
-  test('with its letters in another order behind the first is one slip', () => {
+  test('with its letters in another order behind the first is one typo', () => {
     expect(meant('kline')).toContain('klein')
   })
 
-  test('has one slip in four letters and two in eight at most', () => {
+  test('has one typo in four letters and two in eight at most', () => {
     expect(meant('lnrd')).toEqual([])
     expect(meant('lenrd')).toEqual([])
     expect(meant('dvinatoin')).toEqual(['divination'])
@@ -33,7 +33,7 @@ describe('[FIND-2] a misspelt name', () => {
     expect(meant('ana')).toEqual([])
   })
 
-  test('is forgiven two slips from eight letters on', () => {
+  test('is forgiven two typos from eight letters on', () => {
     expect(among(['lighthouse'], 'lighthse')).toEqual(['lighthouse'])
     expect(among(['harbours'], 'harbo')).toEqual([])
     expect(among(['harbour'], 'hrbor')).toEqual([])
@@ -53,7 +53,7 @@ describe('[FIND-2] a misspelt name', () => {
     expect(among(['belladonna'], 'bellllonda')).toEqual([])
   })
 
-  test('is the one of the fewest slips, and each of those that need as few', () => {
+  test('is the one of the fewest typos, and each of those that need as few', () => {
     expect(among(['nighthouse', 'lighthouse'], 'lighthause')).toEqual(['lighthouse'])
     expect(among(['lighthouse', 'nighthouse'], 'lighthause')).toEqual(['lighthouse'])
     expect(among(['bert', 'berg', 'carl'], 'berb')).toEqual(['bert', 'berg'])
@@ -65,7 +65,7 @@ describe('[FIND-2] a misspelt name', () => {
     expect(among(['divination'], 'dvnatoin')).toEqual([])
   })
 
-  test('may be swapped and have another slip, which are two', () => {
+  test('may be swapped and have another typo, which are two', () => {
     expect(among(['magistrate'], 'maigstrat')).toEqual(['magistrate'])
     expect(among(['magistrate'], 'maigstra')).toEqual([])
     expect(among(['magistrate'], 'aimgstrat')).toEqual([])

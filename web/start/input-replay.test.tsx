@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Alive } from './alive.tsx'
-import { keepPresses } from './presses.ts'
+import { recordInput } from './input-replay.ts'
 
 function Counter() {
   const [count, setCount] = useState({ begun: 0, pressed: 0, keys: 0 })
@@ -22,12 +22,12 @@ function Counter() {
 test('[SHELL-14] what is pressed while the app takes the page over counts once', async () => {
   document.body.innerHTML = `<div id="root">${renderToString(<Counter />)}</div>`
   const root = document.getElementById('root')!
-  const presses = keepPresses(() => root)
+  const input = recordInput(() => root)
   const button = root.querySelector('button')!
   startTransition(() => {
     hydrateRoot(
       root,
-      <Alive onAlive={() => void presses.answer()}>
+      <Alive onAlive={() => void input.replay()}>
         <Counter />
       </Alive>,
     )

@@ -26,7 +26,7 @@ const never = () => new Promise<never>(() => {})
  * A reader of whom only the chapter is known, so that everyone at that chapter is drawn the same page. Its state never changes.
  * Without a story it is a visitor.
  */
-export function createStillReader(story: Story | undefined): ReaderStore {
+export function createStaticReader(story: Story | undefined): ReaderStore {
   const reader = createReader(book.chapters, {
     fetch: never,
     storage: nothing,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ReaderData } from '#api/profile.ts'
-import { PAPERS } from './papers.ts'
+import { POLICIES } from './policies.ts'
 
-const told = PAPERS.privacy.paragraphs.join('\n')
+const told = POLICIES.privacy.paragraphs.join('\n')
 
 /** What the policy calls each part of the stored reader data. */
 const WORDS: Record<Exclude<keyof ReaderData, 'madeAt' | 'administrator' | 'moderation'>, string> = {
@@ -20,7 +20,7 @@ const WORDS: Record<Exclude<keyof ReaderData, 'madeAt' | 'administrator' | 'mode
 }
 
 test.each(Object.values(WORDS))('[AUTH-1] the privacy policy says of an account: %s', (words) => {
-  expect(PAPERS.privacy.paragraphs[0]).toContain(words)
+  expect(POLICIES.privacy.paragraphs[0]).toContain(words)
 })
 
 test('[AUTH-1] it names the cookies, what the device keeps and what deleting the account removes', () => {

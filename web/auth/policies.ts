@@ -1,9 +1,9 @@
 import { book } from '#web/reader/book.ts'
 
-export type Paper = 'terms' | 'privacy'
+export type Policy = 'terms' | 'privacy'
 
 /** The terms and the privacy policy. */
-export const PAPERS: Record<Paper, { title: string; paragraphs: readonly string[] }> = {
+export const POLICIES: Record<Policy, { title: string; paragraphs: readonly string[] }> = {
   terms: {
     title: 'Terms',
     paragraphs: [

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 
 /** Shown if no entry passes the filters, with a way to clear them. */
-export function NothingPasses({ kind }: { kind: ViewedKind }) {
+export function NoMatches({ kind }: { kind: ViewedKind }) {
   const { pathname } = useLocation()
   return (
     <Empty

@@ -28,10 +28,10 @@ export function correctionsOf(typed: string, words: CorrectionWords, isBeingType
     if (word.length < typed.length - most || (!isBeingTyped && word.length > typed.length + most)) continue
     if (countOf(letters & ~own) > most) continue
     const isJumbled = word.length === typed.length && letters === own && jumbleOf(word) === jumbled
-    const slips = isJumbled ? 1 : slipsBetween(typed, word, most, isBeingTyped)
-    if (slips > most) continue
-    if (slips < most) meant = []
-    most = slips
+    const typos = isJumbled ? 1 : editDistance(typed, word, most, isBeingTyped)
+    if (typos > most) continue
+    if (typos < most) meant = []
+    most = typos
     meant.push(word)
   }
   return meant
@@ -48,7 +48,7 @@ function jumbleOf(word: string): string {
 }
 
 /** The number of errors between a typed word and another word, or a beginning of it; some number above `most` if there are more. */
-function slipsBetween(typed: string, word: string, most: number, isBeginning: boolean): number {
+function editDistance(typed: string, word: string, most: number, isBeginning: boolean): number {
   const width = Math.min(word.length, typed.length + most)
   let last: number[] = []
   let row = Array.from({ length: width + 1 }, (_, at) => at)
@@ -57,11 +57,11 @@ function slipsBetween(typed: string, word: string, most: number, isBeginning: bo
     let least = i
     for (let j = 1; j <= width; j++) {
       const isSame = typed[i - 1] === word[j - 1]
-      let slips = isSame ? row[j - 1]! : 1 + Math.min(row[j - 1]!, row[j]!, next[j - 1]!)
+      let typos = isSame ? row[j - 1]! : 1 + Math.min(row[j - 1]!, row[j]!, next[j - 1]!)
       const isSwapped = typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]
-      if (isSwapped) slips = Math.min(slips, last[j - 2]! + 1)
-      next.push(slips)
-      if (slips < least) least = slips
+      if (isSwapped) typos = Math.min(typos, last[j - 2]! + 1)
+      next.push(typos)
+      if (typos < least) least = typos
     }
     if (least > most) return least
     last = row

@@ -13,12 +13,12 @@ const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const
 const PAUSE_MS = 200
 
 /**
- * Records what a reader presses and types before the app is ready. `answer` replays it on the same elements once the app has
+ * Records what a reader presses and types before the app is ready. `replay` repeats it on the same elements once the app has
  * hydrated the page; `drop` discards it if the page is different by then.
  *
  * The app does not receive recorded events during hydration, or each press would count twice.
  */
-export function keepPresses(root: () => HTMLElement | null) {
+export function recordInput(root: () => HTMLElement | null) {
   const presses: { at: number; again(): void }[] = []
   const typed = new Map<Field, string>()
   const listening = new AbortController()
@@ -80,7 +80,7 @@ export function keepPresses(root: () => HTMLElement | null) {
 
   return {
     drop,
-    async answer() {
+    async replay() {
       drop()
       for (const [field, text] of typed) write(field, text)
       let before = presses[0]?.at ?? 0
