@@ -4,6 +4,7 @@ import { chaptersAreNotAhead } from './chapters-are-not-ahead.ts'
 import { datesDoNotRunBackwards } from './dates-do-not-run-backwards.ts'
 import { entriesDoNotCircle } from './entries-do-not-circle.ts'
 import { fatesAreTold } from './fates-are-told.ts'
+import { firstAppearancesAgree } from './first-appearances-agree.ts'
 import { firstMentionIsComplete } from './first-mention-is-complete.ts'
 import { gatesAreKept } from './gates-are-kept.ts'
 import { glyphsAreTold } from './glyphs-are-told.ts'
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   entriesDoNotCircle,
   pathwaysAreDiscoveredOnTime,
   firstMentionIsComplete,
+  firstAppearancesAgree,
   picturesAreThere,
   glyphsExist,
   imagesAreFiles,
