@@ -10,6 +10,7 @@ import { gatesAreKept } from './gates-are-kept.ts'
 import { glyphsAreTold } from './glyphs-are-told.ts'
 import { glyphsExist } from './glyphs-exist.ts'
 import { imagesAreFiles } from './images-are-files.ts'
+import { killingsDoNotEnd } from './killings-do-not-end.ts'
 import { laterNamesStayOut } from './later-names-stay-out.ts'
 import { moneyAddsUp } from './money-adds-up.ts'
 import { namesAreKnown } from './names-are-known.ts'
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   imagesAreFiles,
   statusesFit,
   tiesEndWithALife,
+  killingsDoNotEnd,
   questsRunTheirCourse,
   datesDoNotRunBackwards,
   pagesCountUp,
