@@ -104,6 +104,22 @@ test('[PATH-4] the cards turn by keys and mouse, one at a time, by moving the ri
     await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
   })
 
+  await test.step('they obey the keys as soon as they are chosen with the mouse; chosen by key, the choice keeps the focus', async () => {
+    await page.goto('/pathways')
+    const cards = page.getByRole('radio', { name: 'Card View' })
+    await cards.click()
+    await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
+    await page.keyboard.press('ArrowLeft')
+    await expect(front(page)).toHaveAccessibleName('Plate: Bonewarden')
+
+    await page.goto('/pathways')
+    await page.getByRole('radio', { name: 'Grid View' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
+    await expect(cards).toBeFocused()
+  })
+
   await test.step('they come to the front when the mouse chooses them', async () => {
     await page.goto('/pathways?view=cards&card=emberwright')
     await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')

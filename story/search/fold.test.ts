@@ -32,6 +32,16 @@ describe('[FIND-2] a text as search compares it', () => {
     expect(fold('Theatre of sombre plays')).toBe('theater of somber plays')
   })
 
+  test('leaves alone what is only the beginning of a word', () => {
+    for (const typed of ['bre', 'tre', 'stre']) expect(fold(typed)).toBe(typed)
+    for (const [british, american] of [
+      ['metre', 'meter'],
+      ['sabre', 'saber'],
+    ] as const) {
+      expect(fold(british)).toBe(american)
+    }
+  })
+
   test('leaves words alone that are written alike on both sides', () => {
     for (const word of ['flour', 'hour', 'mysterious', 'thousand', 'allgrey', 'centred', 'fire', 'genre']) {
       expect(fold(word)).toBe(word)

@@ -1,6 +1,8 @@
 /**
  * Normalises a text for comparison: lower case, without accents and apostrophes, words separated by single spaces. British and
  * American spellings become the same, even in a word still being typed. Line breaks are kept.
+ *
+ * No British ending has fewer than two letters before `tre` or `bre`: shorter words are beginnings, such as that of `Street`.
  */
 export function fold(text: string): string {
   return text
@@ -12,7 +14,7 @@ export function fold(text: string): string {
     .replace(/ ?\n ?|^ | $/g, (end) => (end.includes('\n') ? '\n' : ''))
     .replace(/([a-z]{3})ou(?=r|\b)/g, '$1o')
     .replace(/\bgrey/g, 'gray')
-    .replace(/([bt])re\b/g, '$1er')
+    .replace(/([a-z]{2}[bt])re\b/g, '$1er')
 }
 
 /** Anything that is neither a letter nor a digit. Uses ranges because Unicode classes take five times as long. */

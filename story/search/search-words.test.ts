@@ -39,6 +39,12 @@ describe('[FIND-2] a word of many', () => {
   })
 })
 
+test('[CODEX-4] a name is found from its first letters on, also where they look like the end of a British word', () => {
+  const told = { characters: { bredt: person('Bredt') }, items: { sign: thing('Street sign') } }
+  for (const typed of ['bre', 'bred', 'bredt']) expect(found(told, typed)).toEqual(['=', 'Bredt'])
+  for (const typed of ['str', 'stre', 'stree', 'street']) expect(found(told, typed)).toEqual(['=', 'Street sign'])
+})
+
 describe('[FIND-2] a name that was meant', () => {
   test('is a whole name, and no text in which the word stands', () => {
     const characters = {

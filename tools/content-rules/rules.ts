@@ -4,11 +4,13 @@ import { chaptersAreNotAhead } from './chapters-are-not-ahead.ts'
 import { datesDoNotRunBackwards } from './dates-do-not-run-backwards.ts'
 import { entriesDoNotCircle } from './entries-do-not-circle.ts'
 import { fatesAreTold } from './fates-are-told.ts'
+import { firstAppearancesAgree } from './first-appearances-agree.ts'
 import { firstMentionIsComplete } from './first-mention-is-complete.ts'
 import { gatesAreKept } from './gates-are-kept.ts'
 import { glyphsAreTold } from './glyphs-are-told.ts'
 import { glyphsExist } from './glyphs-exist.ts'
 import { imagesAreFiles } from './images-are-files.ts'
+import { killingsDoNotEnd } from './killings-do-not-end.ts'
 import { laterNamesStayOut } from './later-names-stay-out.ts'
 import { moneyAddsUp } from './money-adds-up.ts'
 import { namesAreKnown } from './names-are-known.ts'
@@ -58,11 +60,13 @@ export const rules: readonly Rule[] = [
   entriesDoNotCircle,
   pathwaysAreDiscoveredOnTime,
   firstMentionIsComplete,
+  firstAppearancesAgree,
   picturesAreThere,
   glyphsExist,
   imagesAreFiles,
   statusesFit,
   tiesEndWithALife,
+  killingsDoNotEnd,
   questsRunTheirCourse,
   datesDoNotRunBackwards,
   pagesCountUp,

@@ -7,12 +7,16 @@ import type { View } from './address.ts'
 
 /** Chooses how the pathways are shown. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  function choose(next: View) {
+    releaseFocus()
+    onChange(next)
+  }
   return (
     <div className="view-switch">
       <Segments
         label="View"
         value={view}
-        onChange={onChange}
+        onChange={choose}
         segments={[
           { value: 'grid', label: <Label icon={<LayoutGrid size="s" />}>Grid</Label> },
           { value: 'cards', label: <Label icon={<GalleryHorizontalEnd size="s" />}>Card</Label> },
@@ -29,6 +33,12 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
       />
     </div>
   )
+}
+
+/** After a click the arrow keys are for the cards, as on arrival; a choice made by key keeps the focus. */
+function releaseFocus() {
+  const at = document.activeElement
+  if (at instanceof HTMLElement && !at.matches(':focus-visible')) at.blur()
 }
 
 /** Narrow pages have room for only the first word; screen readers still say both. */

@@ -1,8 +1,10 @@
 import './hit-row.css'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { seenIn } from '#story/entries/codex-entries.ts'
 import { lineOf } from '#story/search/excerpt.ts'
 import type { HitGroup } from '#story/search/grouped.ts'
 import type { SearchHit } from '#story/search/search.ts'
+import { useStory } from '#web/reader/story-context.tsx'
 import { useFollow } from '#web/ui/use-follow.ts'
 import ChevronDown from '~icons/lucide/chevron-down'
 import { EntryThumb } from './entry-thumb.tsx'
@@ -15,10 +17,10 @@ type RowProps = {
   onChoose: () => void
 }
 
-/** A hit: its name, the line that shows why it was found, and the chapter that told it. */
+/** A hit: its name, the line that shows why it was found, and the chapter of that line, or else of its first appearance. */
 export function HitRow({ hit, ...row }: RowProps & { hit: SearchHit }) {
   const { entry, text, words } = hit
-  const chapter = text.chapter ?? entry.chapter
+  const story = useStory()
   return (
     <OptionLink to={entry.address} {...row}>
       <EntryThumb kind={entry.kind} id={entry.id} />
@@ -30,7 +32,9 @@ export function HitRow({ hit, ...row }: RowProps & { hit: SearchHit }) {
           <MarkedText text={lineOf(hit)} words={words} />
         </span>
       </span>
-      <span className="meta">{text.chapter === undefined ? `First seen ch. ${chapter}` : `Chapter ${chapter}`}</span>
+      <span className="meta">
+        {text.chapter === undefined ? `First seen ch. ${seenIn(story, entry)}` : `Chapter ${text.chapter}`}
+      </span>
     </OptionLink>
   )
 }

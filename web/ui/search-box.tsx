@@ -1,20 +1,21 @@
 import './field.css'
 import './search-box.css'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import Search from '~icons/lucide/search'
 import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
-type SearchBoxProps = { label: string; placeholder?: string } & (
+type SearchBoxProps = { label: string; placeholder?: string; ref?: RefObject<HTMLInputElement | null> } & (
   | { value: string; onChange: (value: string) => void; disabled?: false }
   | { disabled: true }
 )
 
 /** A search field; the × clears it and keeps the cursor in it. */
-export function SearchBox({ label, placeholder, ...box }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, ref, ...box }: SearchBoxProps) {
   const { value, onChange } = box.disabled ? off : box
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = ref ?? own
   return (
     <search className={classNames('search-box app-only', box.disabled && 'is-off')}>
       <Search />

@@ -1,7 +1,7 @@
 import { href, parameter } from '#story/entries/routes.ts'
 import './codex.css'
 import { Tabs } from 'radix-ui'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { codexSections, recentlyAdded } from '#story/entries/codex.ts'
 import { categoryColumns } from '#web/codex/list/category-columns.ts'
@@ -35,6 +35,7 @@ export function CodexScreen() {
   const [params, setParams] = useSearchParams()
   const { words, setWords, flush } = useWordsInAddress(QUERY, { state: searchedAt(story.chapter) })
   const asked = useDeferredValue(words.trim())
+  const field = useRef<HTMLInputElement>(null)
   const tab = params.get(TAB) === 'recent' ? 'recent' : 'all'
   const recent = recentlyAdded(story, book)
   const sections = codexSections(story, book)
@@ -46,6 +47,12 @@ export function CodexScreen() {
         Recently Added <span className="numerals">{recent.length}</span>
       </>
     ),
+  }
+
+  /** The button that clears disappears with the message around it, so the cursor goes to the field. */
+  function clear() {
+    setWords('')
+    field.current?.focus()
   }
 
   function choose(next: string) {
@@ -69,7 +76,13 @@ export function CodexScreen() {
       <Tabs.Root value={tab} onValueChange={choose} activationMode="manual">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only detects loss of focus */}
         <div className="codex-finder" onBlur={flush}>
-          <SearchBox value={words} onChange={setWords} label="Search the codex" placeholder={book.searchHint} />
+          <SearchBox
+            ref={field}
+            value={words}
+            onChange={setWords}
+            label="Search the codex"
+            placeholder={book.searchHint}
+          />
           <TabSegments label={SHOWN}>
             {TABS.map((value) => (
               <Tabs.Trigger key={value} value={value}>
@@ -89,7 +102,7 @@ export function CodexScreen() {
         </div>
         <TabPanel value={tab}>
           {asked ? (
-            <SearchResults words={asked} onClear={() => setWords('')} />
+            <SearchResults words={asked} onClear={clear} />
           ) : tab === 'recent' ? (
             <RecentlyAdded entries={recent} />
           ) : (
