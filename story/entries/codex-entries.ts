@@ -1,14 +1,12 @@
 import type { Description } from '#kinds/field.ts'
-import { declarationOf, type KindsIn, kindsIn } from '#kinds/kinds.ts'
+import { type KindsIn, kindsIn } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { labelOf, labelsOf } from '#story/book/book-kinds.ts'
-import { entryOf } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
-import { anyEntries, type Story } from '#story/engine/story.ts'
+import type { Story } from '#story/engine/story.ts'
 import { snippet } from '#story/search/snippet.ts'
 import { plainText } from '#story/texts/description.ts'
 import { addressInBook, routeOf } from './entry-address.ts'
-import { toldOf } from './told-of.ts'
 
 /** The kinds that have a category in the codex. */
 export type CodexKind = KindsIn<'category' | 'journal'>
@@ -94,16 +92,6 @@ function codexEntry(kind: CodexEntry['kind'], entry: Readable, category: string,
       return snippet(bodyOf(entry))
     },
   }
-}
-
-/**
- * The chapter in which an entry first appears, as its record says. That may be before its discovery, as with somebody who was met
- * before they had a name.
- */
-export function seenIn(story: Story, { kind, id, chapter }: CodexEntry): number {
-  const { seenAs } = declarationOf(kind)
-  const entry = entryOf(anyEntries(story, kind), id)
-  return entry && seenAs ? (toldOf(story, kind, entry, seenAs) as number) : chapter
 }
 
 /** The heading of an entry; a note without one is called Journal Entry (specification section 2). */

@@ -1,6 +1,6 @@
 import './hit-row.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { seenIn } from '#story/entries/codex-entries.ts'
+import { seenIn } from '#story/entries/seen-in.ts'
 import { lineOf } from '#story/search/excerpt.ts'
 import type { HitGroup } from '#story/search/grouped.ts'
 import type { SearchHit } from '#story/search/search.ts'
