@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-let questions = 0
+let topmost = 0
 
 function count(by: 1 | -1) {
-  questions += by
+  topmost += by
   for (const listener of listeners) listener()
 }
 
@@ -13,8 +13,8 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Marks a question as open while the caller is mounted. */
-export function useQuestion() {
+/** While the caller is mounted, no sheet opens over it: for a question, and for the search. */
+export function useStaysOnTop() {
   useLayoutEffect(() => {
     count(1)
     return () => count(-1)
@@ -22,19 +22,19 @@ export function useQuestion() {
 }
 
 /**
- * Whether a sheet has to wait until an open question has been answered. A sheet's code may arrive while a question is open: the
- * sheet would be below the question, and yet take the focus and every click from it. One that the server drew is open already.
+ * Whether a sheet has to wait until what stays on top has been closed. The sheet's code or the story may arrive only then: the sheet
+ * would take the focus and every click, from below a question, and from above the search. One that the server drew is open already.
  */
-export function useWaitsForAnswer(isDrawn: boolean): boolean {
-  const isAsked = useSyncExternalStore(
+export function useWaitsBelow(isDrawn: boolean): boolean {
+  const isCovered = useSyncExternalStore(
     subscribe,
-    () => questions > 0,
+    () => topmost > 0,
     () => false,
   )
   const [isOpen, setOpen] = useState(isDrawn)
-  // A question mounted at the same time counts itself before this effect, but after the sheet was rendered.
+  // What is mounted at the same time counts itself before this effect, but after the sheet was rendered.
   useEffect(() => {
-    if (!isAsked && questions === 0) setOpen(true)
-  }, [isAsked])
+    if (!isCovered && topmost === 0) setOpen(true)
+  }, [isCovered])
   return !isOpen
 }
