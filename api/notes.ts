@@ -33,6 +33,6 @@ export type NoteChange = Omit<Note, 'id'> & {
 
 /**
  * The note in the account after a change: as it was sent, or, if another device changed it in the meantime, that device's version, which is
- * kept. Null if the note no longer exists.
+ * kept. Null if the note no longer exists, which also follows from a text of which nothing would be visible.
  */
 export type NoteKept = { note: Note | null }

@@ -178,6 +178,43 @@ test('[FIND-1] [FIND-3] the search at chapter 60: its address, its results by ki
     await expect(results(page).first()).toContainText('Saltmere')
   })
 
+  await test.step('it never says that words were not found before it has searched for them', async () => {
+    await search(page, 'quixotry')
+    await expect(dialog(page).getByText('No results found for “quixotry”')).toBeVisible()
+    const refused = await page.evaluateHandle(() => {
+      const texts: string[] = []
+      const look = () => texts.push(document.querySelector('.search-hits-none b')?.textContent ?? '')
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+      return texts
+    })
+    await field(page).fill('wren')
+    await expect(results(page).first()).toContainText('Wren Harrow')
+    await field(page).fill('')
+    await expect(dialog(page).getByRole('option').first()).toBeHidden()
+    await field(page).fill('saltmere')
+    await expect(results(page).first()).toContainText('Saltmere')
+    expect((await refused.jsonValue()).join()).not.toMatch(/wren|saltmere/)
+  })
+
+  await test.step('loaded anew over a record or a popup, it is above them and has the keyboard', async () => {
+    for (const [address, below] of [
+      ['/codex/characters?id=wren-harrow', /Wren Harrow/],
+      ['/?popup=balance', /Purse/],
+    ] as const) {
+      await page.goto(`${address}&search=saltmere`)
+      await expect(results(page).first()).toContainText('Saltmere')
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(field(page)).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('dialog', { name: below })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+
   await test.step('a misspelt name is offered, and is found', async () => {
     await search(page, 'wrne harow')
 

@@ -115,6 +115,16 @@ describe('[OWN-3] after an answer of the account', () => {
     expect(asks(replaced, null)[1]).toEqual([sentBy(keptOf(r2, { tried: ['r2'] }))])
   })
 
+  test('a text of which the account sees nothing is not sent again and again, but stays on the device', () => {
+    const unseen = noteOf('r2', { text: '\u200b' })
+    const [once, again] = asks(following(taken(first), write(unseen, 'r1')), null)
+    expect(again).toEqual([sentBy(keptOf(unseen, { tried: ['r2'] }))])
+    const [twice, effects] = asks(once, null)
+
+    expect(effects).toEqual([])
+    expect(ofAnna(twice)?.['on-clara']).toEqual(keptOf(unseen, { tried: ['r2'], isRefused: true }))
+  })
+
   describe('which comes late, after another tab has', () => {
     const second = tabOn(first.device)
     const heardLate = (state: State, late = second) =>

@@ -36,6 +36,14 @@ describe('[OWN-2] notes', () => {
     expect(idsOf(following(three, turn(5), write(deleted, 'e')))).toEqual(['middle'])
   })
 
+  test('are deleted by a text of spaces alone, and none begins with one', () => {
+    const spaces = noteOf('r2', { text: ' \n ' })
+    const [deleting, effects] = step(written(anna, r1), write(spaces, 'r1'))
+    expect(effects).toEqual([sentBy(keptOf({ ...spaces, text: '' }, { base: 'r1' }))])
+    expect(taken(deleting).device.notes.of).toEqual({})
+    expect(step(anna, write(spaces))).toEqual([anna, []])
+  })
+
   test('leave the device with going back below them, once the account has them', () => {
     const at3 = written(anna, noteOf('e', { id: 'early', chapter: 3 }))
     const both = following(written(at3, r1), write(noteOf('u', { id: 'unsent' })))

@@ -45,7 +45,9 @@ export function unsentNote(device: Device, uid: string): KeptNote | undefined {
  * Keeps what the reader has typed: on the device at once, in the account as soon as it can be sent. If another tab or device
  * has changed the note in the meantime (its revision is not `from`), both texts are kept: this one as a new note.
  */
-export function writeNote(state: State, note: Note, from: string): State {
+export function writeNote(state: State, typed: Note, from: string): State {
+  // The account deletes a note whose text is nothing but spaces.
+  const note = typed.text.trim() === '' ? { ...typed, text: '' } : typed
   const uid = profileOf(state)?.uid
   if (uid === undefined || !isChapter(state.range, note.chapter)) return state
   const own = allNotes(state)
@@ -93,7 +95,9 @@ export type NoteAnswer = { uid: string; sent: KeptNote; status: number; note: No
 export function settleNote(device: Device, { uid, sent, status, note }: NoteAnswer): Device {
   const known = notesIn(device, uid)[sent.id]
   if (!known) return device
-  if (status !== 200 || note === undefined) {
+  // The account sees nothing in a text that is new to it and of which it keeps no note.
+  const isUnseen = note === null && sent.text !== '' && sent.base === ''
+  if (status !== 200 || note === undefined || isUnseen) {
     if (known.revision !== sent.revision) return device
     return withNote(device, uid, { ...known, isRefused: true })
   }

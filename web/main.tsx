@@ -3,7 +3,7 @@ import '#fonts.css'
 import '#app-fonts.css'
 import { StrictMode, Suspense, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { LATE_FONTS, LATE_STYLES, OPEN_SHEET } from '#api/drawn-page.ts'
+import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { addLate } from './late-styles.ts'
 import { loadScreens } from './load-screens.ts'
@@ -67,9 +67,8 @@ async function draw(root: HTMLElement) {
   // If there is no page to hydrate, the screen is loaded in parallel with the reader and the story.
   reachFor(() => loadScreens(routes, address()))
   const isTakenOver = await isAsDrawn({ root, address, routes }, reader)
-  const hasSheet = isTakenOver && root.querySelector(`[${OPEN_SHEET}]`) !== null
   const onAlive = async () => {
-    if (hasSheet) await untilSheetIsAlive()
+    await untilSheetIsAlive()
     root.removeAttribute('data-chapter')
     window.started?.onAlive(isTakenOver)
   }

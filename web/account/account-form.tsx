@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AccountState } from '#api/account.ts'
+import { ERRORS } from '#api/errors.ts'
 import type { Answer } from '#web/reader/api-client.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,18 +19,21 @@ type Props = {
   children?: ReactNode
 }
 
-/** A form for actions that require the password unless the reader signed in recently. */
+/** A form for actions that require the password unless the reader signed in recently. What was typed survives a refusal. */
 export function AccountForm({ title, account, submit, busy, send, onDone, onClose, children }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [isAsked, setAsked] = useState(asksForPassword(account))
 
   async function trySend(fields: FormData) {
     setError(undefined)
     setBusy(true)
     const answer = await send(fields)
     setBusy(false)
-    if (answer.ok) onDone()
-    else setError(answer.error)
+    if (answer.ok) return onDone()
+    setError(answer.error)
+    // The sign-in was still recent when the settings were opened.
+    if (answer.error === ERRORS.passwordNeeded) setAsked(true)
   }
 
   return (
@@ -43,7 +47,7 @@ export function AccountForm({ title, account, submit, busy, send, onDone, onClos
         }}
       >
         {error && <Banner kind="error">{error}</Banner>}
-        {asksForPassword(account) && <PasswordField />}
+        {isAsked && <PasswordField />}
         {children}
         <Button type="submit" kind="primary" busy={isBusy && busy}>
           {submit}

@@ -10,12 +10,16 @@ import { useToast } from '#web/ui/toast.tsx'
 import Trash from '~icons/lucide/trash-2'
 import { Setting } from './settings-section.tsx'
 
-/** Deletes the account permanently after asking. The question closes in any case; a failure is shown as an alert. */
+/**
+ * Deletes the account permanently after asking. The question opens at once, and can be confirmed when it is known whether the
+ * password is needed. It closes in any case; a failure is shown as an alert.
+ */
 export function DeleteAccount() {
   const { deleteAccount, ask, profile } = useReader()
   const isGuest = profile?.isAnonymous
   const say = useToast()
   const [isAsking, setAsking] = useState(false)
+  const [isLooking, setLooking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [takesPosts, setTakesPosts] = useState(false)
   const [asksForPassword, setAsksForPassword] = useState(false)
@@ -23,9 +27,13 @@ export function DeleteAccount() {
 
   async function open() {
     setPassword('')
-    const account = isGuest ? undefined : await ask(CALLS.account)
-    setAsksForPassword(account?.ok === true && account.value.hasPassword && !account.value.isFresh)
+    setAsksForPassword(false)
     setAsking(true)
+    if (isGuest) return
+    setLooking(true)
+    const account = await ask(CALLS.account)
+    setLooking(false)
+    setAsksForPassword(account.ok && account.value.hasPassword && !account.value.isFresh)
   }
 
   async function remove() {
@@ -48,7 +56,7 @@ export function DeleteAccount() {
         title="Delete account?"
         confirm="Delete account"
         cancel="Keep it"
-        busy={isBusy}
+        busy={isLooking || isBusy}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >

@@ -59,6 +59,33 @@ test('[CODEX-4] words that wait for the address do not follow a reader who goes 
   expect(screen.getByRole('status').textContent).toBe('?q=fool')
 })
 
+function Closing() {
+  const { words, setWords, drop } = useWordsInAddress('q', { isOpen: true })
+  return (
+    <>
+      <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      <button type="button" onClick={drop}>
+        Close
+      </button>
+      <output>{useLocation().search}</output>
+    </>
+  )
+}
+
+test('[FIND-1] words that wait for the address do not open again what is closing, however long that takes', () => {
+  vi.useFakeTimers()
+  render(
+    <MemoryRouter initialEntries={['/codex?q=fool']}>
+      <Closing />
+    </MemoryRouter>,
+  )
+
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  act(() => vi.advanceTimersByTime(300))
+  expect(screen.getByRole('status').textContent).toBe('?q=fool')
+})
+
 function Turned() {
   const [chapter, turn] = useState(60)
   const { words, setWords } = useWordsInAddress('q', { state: searchedAt(chapter) })

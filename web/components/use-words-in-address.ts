@@ -69,5 +69,7 @@ export function useWordsInAddress(parameter: string, { isOpen = false, state }: 
     },
     /** Writes the words to the address at once, before a hit is followed. Its identity is stable. */
     flush: () => write(shown.current.trim()),
+    /** Leaves the address as it is: written after the box has been closed, the words would open it again. */
+    drop: () => clearTimeout(timer.current),
   }
 }

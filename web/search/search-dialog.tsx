@@ -12,6 +12,7 @@ import { useNotes, useNotesOfAccount } from '#web/notes/use-notes.ts'
 import { useClose } from '#web/popup/use-close.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
+import { useStaysOnTop } from '#web/ui/on-top.ts'
 import { onPassedEscape } from '#web/ui/passed-escape.ts'
 import { useBodyLock } from '#web/ui/use-body-lock.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
@@ -30,12 +31,12 @@ const NONE: ReadonlySet<string> = new Set()
 /** The search over the whole codex, on top of whichever page it was opened on. */
 export function SearchDialog() {
   const { under } = useSearchLink()
-  const close = useClose(under)
+  const goBack = useClose(under)
   const navigate = useNavigate()
   const focus = useReturnFocus()
   const { lookUp } = useReader()
   const story = useStory()
-  const { words, setWords, flush } = useWordsInAddress(SEARCH, { isOpen: true, state: searchedAt(story.chapter) })
+  const { words, setWords, flush, drop } = useWordsInAddress(SEARCH, { isOpen: true, state: searchedAt(story.chapter) })
   const search = useSearch(words)
   const notes = useNotes()
   useNotesOfAccount()
@@ -44,12 +45,18 @@ export function SearchDialog() {
   const [pointed, setPointed] = useState<number>()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
+  useStaysOnTop()
   useBodyLock(true)
 
   const isAsking = words.trim() !== ''
   const rows: readonly Row[] = isAsking ? rowsOf(search.groups, unfolded) : lookedUp.map((entry) => ({ entry }))
   // Enter opens the best hit, but never a recent look-up that was not chosen.
   const active = pointed === undefined ? (isAsking ? 0 : -1) : Math.min(pointed, rows.length - 1)
+
+  function close() {
+    drop()
+    goBack()
+  }
 
   function type(next: string) {
     setWords(next)
@@ -118,11 +125,7 @@ export function SearchDialog() {
               <SearchStatus isAsking={isAsking} search={search} />
             </div>
             <div className="sheet-body search-dialog-body">
-              {isAsking ? (
-                <SearchHits {...list} words={words.trim()} search={search} onType={type} />
-              ) : (
-                <LookUps {...list} />
-              )}
+              {isAsking ? <SearchHits {...list} search={search} onType={type} /> : <LookUps {...list} />}
             </div>
             <KeyHints />
           </Dialog.Content>

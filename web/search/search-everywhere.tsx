@@ -1,11 +1,18 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
+import { untilSheetIsAlive } from '#web/ui/drawn-sheet.ts'
 import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { useSearchLink } from './use-search-link.ts'
 
-const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog
+async function loadDialog() {
+  const { SearchDialog } = await import('./search-dialog.tsx')
+  // On a page that was loaded with both, whichever opens later is on top.
+  await untilSheetIsAlive()
+  return SearchDialog
+}
+
 const SearchDialog = lazyPart(loadDialog)
 
 /** The search over every page: opened by its address, by Ctrl or Cmd and K, and by a slash outside a field. */

@@ -17,7 +17,7 @@ export type RowList = {
   onChoose: (row: Row) => void
 }
 
-type Props = RowList & { words: string; search: Search; onType: (words: string) => void }
+type Props = RowList & { search: Search; onType: (words: string) => void }
 
 /** In milliseconds; longer than the pause between two typed letters. */
 const PAUSE_MS = 120
@@ -26,7 +26,7 @@ const PAUSE_MS = 120
  * The hits by kind, a suggested correction, or a message that there are none. Rows below the visible part are drawn once the
  * reader pauses, so that typing waits only for visible rows.
  */
-export function SearchHits({ words, search, onType, ...list }: Props) {
+export function SearchHits({ search, onType, ...list }: Props) {
   const [drawnWhole, setDrawnWhole] = useState<Search>()
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setDrawnWhole(search)), PAUSE_MS)
@@ -34,7 +34,7 @@ export function SearchHits({ words, search, onType, ...list }: Props) {
   }, [search])
   const groups = drawnWhole === search ? search.groups : groupsInView(search.groups)
   if (!search.isReady) return <Looking />
-  if (search.count === 0) return <NothingFound words={words} onClear={() => onType('')} />
+  if (search.count === 0) return <NothingFound words={search.words.trim()} onClear={() => onType('')} />
   return (
     <>
       {search.meant && <Meant name={search.meant} onType={onType} />}

@@ -12,9 +12,9 @@ import { ownNotesFound } from './own-notes-found.ts'
 /** In milliseconds; the page can respond between slices. */
 const SLICE_MS = 8
 
-/** The result of a search; `isReady` is false while the story or its index is still loading. */
+/** The result of a search; `isReady` is false while the story or its index is still loading, and before the first words are searched for. */
 export type Search = {
-  /** The words searched for; the field may be ahead of them. */
+  /** The words searched for, to which the result belongs; the field may be ahead of them. */
   words: string
   isReady: boolean
   groups: readonly HitGroup[]
@@ -35,7 +35,11 @@ export function useSearch(words: string): Search {
   const asked = useDeferredValue(words)
   const notes = useNotes()
   return useMemo(
-    () => ({ words: asked, isReady, ...(isReady ? found(story, notes, asked) : NOTHING) }),
+    () => ({
+      words: asked,
+      isReady: isReady && asked.trim() !== '',
+      ...(isReady ? found(story, notes, asked) : NOTHING),
+    }),
     [isReady, story, notes, asked],
   )
 }

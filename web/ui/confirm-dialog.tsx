@@ -3,7 +3,7 @@ import './sheet.css'
 import './confirm-dialog.css'
 import { AlertDialog } from 'radix-ui'
 import type { MouseEvent, ReactNode } from 'react'
-import { useQuestion } from './asked.ts'
+import { useStaysOnTop } from './on-top.ts'
 import { onPassedEscape } from './passed-escape.ts'
 import { useBodyLock } from './use-body-lock.ts'
 import { useCloseRequest } from './use-close-request.ts'
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   busy = false,
 }: ConfirmProps) {
   const focus = useReturnFocus()
-  useQuestion()
+  useStaysOnTop()
   useBodyLock(true)
   useCloseRequest(true, onDismiss)
   // By default this button only closes, as Escape does.

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Band } from '#web/illustrations/band.tsx'
 import X from '~icons/lucide/x'
-import { useWaitsForAnswer } from './asked.ts'
 import { classNames } from './class-names.ts'
 import { sheetIsAlive } from './drawn-sheet.ts'
+import { useWaitsBelow } from './on-top.ts'
 import { onPassedEscape } from './passed-escape.ts'
 import { SheetTitle, SheetTitleContext } from './sheet-title.tsx'
 import { useBodyLock } from './use-body-lock.ts'
@@ -38,7 +38,7 @@ export type SheetProps = {
 export function SheetDialog(props: SheetProps) {
   const isAlive = useIsAlive()
   const [isDrawn] = useState(!isAlive)
-  return useWaitsForAnswer(isDrawn) ? null : <OpenSheet {...props} isDrawn={isDrawn} isAlive={isAlive} />
+  return useWaitsBelow(isDrawn) ? null : <OpenSheet {...props} isDrawn={isDrawn} isAlive={isAlive} />
 }
 
 type OpenSheetProps = SheetProps & {
