@@ -8,6 +8,18 @@ const roomAround = (page: Page) =>
     return { above: top, below: innerHeight - bottom }
   })
 
+/** For each place that shows the title: how many pixels its letters, from the top of an `h` to the foot of a `g`, may stand out of the line. */
+const cutLetters = (page: Page, title: string) =>
+  page.getByText(title, { exact: true }).evaluateAll((lines) =>
+    lines
+      .filter((line) => line.checkVisibility())
+      .map((line) => {
+        const range = document.createRange()
+        range.selectNodeContents(line)
+        return Math.max(0, range.getBoundingClientRect().height - line.clientHeight)
+      }),
+  )
+
 test('[SHELL-14] a short sheet drawn with its page is where the app would open it @both', async ({ page, readerAt }, {
   project,
 }) => {
@@ -17,4 +29,29 @@ test('[SHELL-14] a short sheet drawn with its page is where the app would open i
   expect(above).toBeGreaterThan(40)
   if (project.name === 'phone') expect(below).toBe(0)
   else expect(Math.abs(above - below)).toBeLessThan(1)
+})
+
+test('[SHELL-3] the chapter control shows the whole title of chapter 1, with the feet of its letters @both', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(1, '/codex')
+  const title = page.getByText('A Light on the Water', { exact: true }).filter({ visible: true })
+  await expect(title).toBeVisible()
+  expect(await title.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
+  expect(await cutLetters(page, 'A Light on the Water')).toEqual([0])
+})
+
+test('[ACC-1] the ring around a tab that the keyboard reaches is whole on a phone @phone', async ({ readerAt }) => {
+  const page = await readerAt(1, '/account')
+  await page.getByRole('tab', { name: 'Profile' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const tab = page.getByRole('tab', { name: 'Achievements' })
+  await expect(tab).toBeFocused()
+  const room = await tab.evaluate((tab) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(tab)
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    const row = tab.parentElement!.getBoundingClientRect()
+    return tab.getBoundingClientRect().top - ring - row.top
+  })
+  expect(room).toBeGreaterThanOrEqual(0)
 })
