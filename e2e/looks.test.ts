@@ -8,6 +8,19 @@ const roomAround = (page: Page) =>
     return { above: top, below: innerHeight - bottom }
   })
 
+/** The longest line of any paragraph in view, in rem. */
+const longestLine = (page: Page) =>
+  page.evaluate(() => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const texts = document.querySelectorAll('main p, main .banner-text, [role="dialog"] p')
+    const widths = [...texts].map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getBoundingClientRect().width
+    })
+    return Math.max(...widths) / rem
+  })
+
 /** For each place that shows the title: how many pixels its letters, from the top of an `h` to the foot of a `g`, may stand out of the line. */
 const cutLetters = (page: Page, title: string) =>
   page.getByText(title, { exact: true }).evaluateAll((lines) =>
@@ -41,6 +54,15 @@ test('[SHELL-3] the chapter control shows the whole title of chapter 1, with the
   expect(await cutLetters(page, 'A Light on the Water')).toEqual([0])
 })
 
+test('[QUEST-1] [FEED-1] [HOME-8] no line of a text is longer than is easily read @desktop', async ({ readerAt }) => {
+  const page = await readerAt(59, '/quests')
+  for (const route of ['/quests', '/feedback', '/account', '/?popup=abilities']) {
+    await page.goto(route)
+    await expect(page.locator('main p, [role="dialog"] p').first()).toBeVisible()
+    expect(await longestLine(page), route).toBeLessThanOrEqual(46)
+  }
+})
+
 test('[ACC-1] the ring around a tab that the keyboard reaches is whole on a phone @phone', async ({ readerAt }) => {
   const page = await readerAt(1, '/account')
   await page.getByRole('tab', { name: 'Profile' }).focus()
@@ -54,4 +76,16 @@ test('[ACC-1] the ring around a tab that the keyboard reaches is whole on a phon
     return tab.getBoundingClientRect().top - ring - row.top
   })
   expect(room).toBeGreaterThanOrEqual(0)
+})
+
+test('[CODEX-6] [HOME-2] on a phone a thumb hits what leads on and what filters @phone', async ({ readerAt }) => {
+  const page = await readerAt(59, '/codex/characters')
+  const all = await page.getByRole('link', { name: 'All', exact: true }).first().boundingBox()
+  expect(Math.min(all!.width, all!.height)).toBeGreaterThanOrEqual(44)
+  await page.goto('/')
+  const ledger = page.getByRole('link', { name: /Open ledger/ })
+  const { x, y, width, height } = (await ledger.boundingBox())!
+  const edge = { x: x + width / 2, y: y + height / 2 + 20 }
+  await page.mouse.click(edge.x, edge.y)
+  await expect(page).toHaveURL('/?popup=balance')
 })
