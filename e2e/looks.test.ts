@@ -84,8 +84,8 @@ test('[CODEX-6] [HOME-2] on a phone a thumb hits what leads on and what filters 
   expect(Math.min(all!.width, all!.height)).toBeGreaterThanOrEqual(44)
   await page.goto('/')
   const ledger = page.getByRole('link', { name: /Open ledger/ })
+  await ledger.evaluate((link) => link.scrollIntoView({ block: 'center' }))
   const { x, y, width, height } = (await ledger.boundingBox())!
-  const edge = { x: x + width / 2, y: y + height / 2 + 20 }
-  await page.mouse.click(edge.x, edge.y)
+  await page.mouse.click(x + width / 2, y + height / 2 + 20)
   await expect(page).toHaveURL('/?popup=balance')
 })
