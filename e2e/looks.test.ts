@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** How far the open sheet is from the edges of the window, in pixels. */
+const roomAround = (page: Page) =>
+  page.getByRole('dialog').evaluate((sheet) => {
+    const { top, bottom } = sheet.getBoundingClientRect()
+    return { above: top, below: innerHeight - bottom }
+  })
+
+/** The longest line of any paragraph in view, in rem. */
+const longestLine = (page: Page) =>
+  page.evaluate(() => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const texts = document.querySelectorAll('main p, main .banner-text, [role="dialog"] p')
+    const widths = [...texts].map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getBoundingClientRect().width
+    })
+    return Math.max(...widths) / rem
+  })
+
+/** For each place that shows the title: how many pixels its letters, from the top of an `h` to the foot of a `g`, may stand out of the line. */
+const cutLetters = (page: Page, title: string) =>
+  page.getByText(title, { exact: true }).evaluateAll((lines) =>
+    lines
+      .filter((line) => line.checkVisibility())
+      .map((line) => {
+        const range = document.createRange()
+        range.selectNodeContents(line)
+        return Math.max(0, range.getBoundingClientRect().height - line.clientHeight)
+      }),
+  )
+
+test('[SHELL-14] a short sheet drawn with its page is where the app would open it @both', async ({ page, readerAt }, {
+  project,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+  await readerAt(1, '/?popup=balance')
+  const { above, below } = await roomAround(page)
+  expect(above).toBeGreaterThan(40)
+  if (project.name === 'phone') expect(below).toBe(0)
+  else expect(Math.abs(above - below)).toBeLessThan(1)
+})
+
+test('[SHELL-3] the chapter control shows the whole title of chapter 1, with the feet of its letters @both', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(1, '/codex')
+  const title = page.getByText('A Light on the Water', { exact: true }).filter({ visible: true })
+  await expect(title).toBeVisible()
+  expect(await title.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
+  expect(await cutLetters(page, 'A Light on the Water')).toEqual([0])
+})
+
+test('[QUEST-1] [FEED-1] [HOME-8] no line of a text is longer than is easily read @desktop', async ({ readerAt }) => {
+  const page = await readerAt(59, '/quests')
+  for (const route of ['/quests', '/feedback', '/account', '/?popup=abilities']) {
+    await page.goto(route)
+    await expect(page.locator('main p, [role="dialog"] p').first()).toBeVisible()
+    expect(await longestLine(page), route).toBeLessThanOrEqual(46)
+  }
+})
+
+test('[ACC-1] the ring around a tab that the keyboard reaches is whole on a phone @phone', async ({ readerAt }) => {
+  const page = await readerAt(1, '/account')
+  await page.getByRole('tab', { name: 'Profile' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const tab = page.getByRole('tab', { name: 'Achievements' })
+  await expect(tab).toBeFocused()
+  const room = await tab.evaluate((tab) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(tab)
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    const row = tab.parentElement!.getBoundingClientRect()
+    return tab.getBoundingClientRect().top - ring - row.top
+  })
+  expect(room).toBeGreaterThanOrEqual(0)
+})
+
+test('[CODEX-6] [HOME-2] on a phone a thumb hits what leads on and what filters @phone', async ({ readerAt }) => {
+  const page = await readerAt(59, '/codex/characters')
+  const all = await page.getByRole('link', { name: 'All', exact: true }).first().boundingBox()
+  expect(Math.min(all!.width, all!.height)).toBeGreaterThanOrEqual(44)
+  await page.goto('/')
+  const ledger = page.getByRole('link', { name: /Open ledger/ })
+  await ledger.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+  const { x, y, width, height } = (await ledger.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2 + 20)
+  await expect(page).toHaveURL('/?popup=balance')
+})
