@@ -33,7 +33,7 @@ const cutLetters = (page: Page, title: string) =>
       }),
   )
 
-test('[SHELL-14] a short sheet drawn with its page is where the app would open it @both', async ({ page, readerAt }, {
+test('[SHELL-14] a short sheet drawn with its page is where the app would open it @both @extended', async ({ page, readerAt }, {
   project,
 }) => {
   await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
@@ -44,7 +44,7 @@ test('[SHELL-14] a short sheet drawn with its page is where the app would open i
   else expect(Math.abs(above - below)).toBeLessThan(1)
 })
 
-test('[SHELL-3] the chapter control shows the whole title of chapter 1, with the feet of its letters @both', async ({
+test('[SHELL-3] the chapter control shows the whole title of chapter 1, with the feet of its letters @both @extended', async ({
   readerAt,
 }) => {
   const page = await readerAt(1, '/codex')
@@ -54,7 +54,7 @@ test('[SHELL-3] the chapter control shows the whole title of chapter 1, with the
   expect(await cutLetters(page, 'A Light on the Water')).toEqual([0])
 })
 
-test('[QUEST-1] [FEED-1] [HOME-8] no line of a text is longer than is easily read @desktop', async ({ readerAt }) => {
+test('[QUEST-1] [FEED-1] [HOME-8] no line of a text is longer than is easily read @desktop @extended', async ({ readerAt }) => {
   const page = await readerAt(59, '/quests')
   for (const route of ['/quests', '/feedback', '/account', '/?popup=abilities']) {
     await page.goto(route)
@@ -63,7 +63,7 @@ test('[QUEST-1] [FEED-1] [HOME-8] no line of a text is longer than is easily rea
   }
 })
 
-test('[ACC-1] the ring around a tab that the keyboard reaches is whole on a phone @phone', async ({ readerAt }) => {
+test('[ACC-1] the ring around a tab that the keyboard reaches is whole on a phone @phone @extended', async ({ readerAt }) => {
   const page = await readerAt(1, '/account')
   await page.getByRole('tab', { name: 'Profile' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -78,7 +78,7 @@ test('[ACC-1] the ring around a tab that the keyboard reaches is whole on a phon
   expect(room).toBeGreaterThanOrEqual(0)
 })
 
-test('[CODEX-6] [HOME-2] on a phone a thumb hits what leads on and what filters @phone', async ({ readerAt }) => {
+test('[CODEX-6] [HOME-2] on a phone a thumb hits what leads on and what filters @phone @extended', async ({ readerAt }) => {
   const page = await readerAt(59, '/codex/characters')
   const all = await page.getByRole('link', { name: 'All', exact: true }).first().boundingBox()
   expect(Math.min(all!.width, all!.height)).toBeGreaterThanOrEqual(44)
