@@ -128,6 +128,8 @@ test.describe('[SHELL-21] without script', () => {
         await page.goto(address)
         await expectNothingIdle(page)
       }
+      await page.goto('/no/such/page')
+      await expect(page).toHaveURL('/')
       await page.goto('/codex/organizations?id=tuesday-table')
       await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
       await link(page, 'Close').click()

@@ -71,9 +71,18 @@ describe('[SHELL-13] a page that the server draws', () => {
     for (const path of ['/no/such/page', '/shell', '/codex/', '/index.html']) {
       expect(await textOf(browser, path, { accept: 'text/html' }), path).toContain('empty')
     }
-    expect(await textOf(browser, '/shell')).not.toContain('http-equiv')
     expect((await browser.get('/assets/none.js')).status).toBe(404)
     expect(site.drawn).toEqual([])
+  })
+
+  test('[SHELL-1] leads home from an unknown address without script, visitors too', async () => {
+    const toHome = '<noscript><meta http-equiv="refresh" content="0; url=/"></noscript></head>'
+    const browser = await site.readerAt(42)
+    expect(await textOf(browser, '/no/such/page')).toContain(toHome)
+    expect(await textOf(createBrowser(site.app), '/no/such/page')).toContain(toHome)
+    expect(await textOf(browser, '/shell')).not.toContain('http-equiv')
+    site.draw = async () => undefined
+    for (const known of ['/', '/codex']) expect(await textOf(browser, known), known).not.toContain('http-equiv')
   })
 
   test('[DATA-6] is kept by nobody on the way, nor by the browser, and may do no more than any other', async () => {

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
+import { ADDRESSES } from '#api/addresses.ts'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 import { createScreenLinks } from '#server/http/screen-links.ts'
 import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '#server/http/static-files.ts'
 import { BASE_URL_PLACE, INDEX, SCREENS } from '#server/pages/pages.ts'
 import { href } from '#story/entries/routes.ts'
 
-const SIGN_IN = href('signIn')
-/** With script, the app redirects visitors itself. */
-const TO_SIGN_IN = `<noscript><meta http-equiv="refresh" content="0; url=${SIGN_IN}"></noscript></head>`
+const [HOME, SIGN_IN] = [href('home'), href('signIn')]
+
+/** With script, the app redirects by itself. */
+const redirectTo = (address: string) => `<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`
 
 /**
  * The built web app. Browsers cache files with a hash in their name permanently, and revalidate the others. Any other path of a page gets
@@ -26,7 +28,15 @@ export function webAppRoutes(files: StaticFiles, baseUrl: string) {
     if (links) c.header('link', links)
     c.header('cache-control', REVALIDATED)
     c.header('vary', 'cookie')
-    return c.html(c.get('isVisitor') ? page.replace('</head>', TO_SIGN_IN) : page)
+    const elsewhere = elsewhereFrom(c)
+    return c.html(elsewhere ? page.replace('</head>', `${redirectTo(elsewhere)}</head>`) : page)
+  }
+
+  /** Where the app would redirect to; undefined if it has a screen for the address, which only was not drawn. */
+  function elsewhereFrom(c: Context): string | undefined {
+    if (c.get('isVisitor')) return SIGN_IN
+    const { path } = c.req
+    return path === HOME || path === ADDRESSES.shell || linksOf(path) !== undefined ? undefined : HOME
   }
 
   return new Hono()

@@ -40,6 +40,23 @@ describe('[DATA-7] ability lists', () => {
     ])
   })
 
+  test('do several things to one ability, each knowing what those before it did', () => {
+    const { maps, problems } = mapsOf(
+      '[{ action: add, name: Cards }, { action: update, name: Cards, description: Reads cards. }]',
+      '[{ action: update, id: cards, description: Reads all cards. }, { action: rename, oldId: cards, name: Tarot }]',
+      '[{ action: rename, oldId: cards, name: Lots }, { action: update, name: Lots, description: Draws lots. }]',
+      '[{ action: rename, oldName: Lots, name: Dice }, { action: remove, name: Dice }]',
+    )
+
+    expect(problems).toEqual([])
+    expect(maps).toEqual([
+      { cards: { name: 'Cards', description: 'Reads cards.' } },
+      { cards: { name: 'Tarot', description: 'Reads all cards.' } },
+      { cards: { name: 'Lots', description: 'Draws lots.' } },
+      { cards: null },
+    ])
+  })
+
   test('understand maps and lists side by side', () => {
     const { maps, problems } = mapsOf(
       '{ cards: { name: Cards } }',

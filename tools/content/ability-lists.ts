@@ -12,8 +12,8 @@ type Operation = { action?: string; id?: string; oldId?: string; name?: string; 
  *
  *     abilities: [{ action: rename, oldName: Spirit Sight, name: Spirit Vision }]
  *
- * Each list becomes the map of patches that the engine reads. An operation on an ability that is not yet known is a
- * problem: otherwise a mistake in an id or name would pass silently.
+ * Each list becomes the map of patches that the engine reads; several operations on one ability make one patch. An operation on
+ * an ability that is not yet known is a problem: otherwise a mistake in an id or name would pass silently.
  */
 export function abilityListsToMaps<S extends Source>(sources: readonly S[], problems: Problem[]) {
   const namesByList = new Map<string, Map<string, string>>()
@@ -41,11 +41,11 @@ export function abilityListsToMaps<S extends Source>(sources: readonly S[], prob
   }
 
   function fromOperations(operations: readonly Operation[], names: Map<string, string>, path: Path, file: ContentFile) {
-    const patches: Record<string, unknown> = {}
+    const patches: Record<string, object | null> = {}
     operations.forEach((operation, index) => {
       const { action = 'add', id, name, description } = operation
-      const known = idOf(operation, names)
-      if (action !== 'add' && !known) {
+      const at = action === 'add' ? (id ?? slug(name ?? '')) : idOf(operation, names)
+      if (at === undefined) {
         problems.push({
           file: file.path,
           line: file.lineOf([...path, index]),
@@ -53,9 +53,13 @@ export function abilityListsToMaps<S extends Source>(sources: readonly S[], prob
           message: `${path.join('.')}: cannot ${action} an ability that is not known by this chapter.`,
           tip: 'Give its old id or its exact old name, or add it first.',
         })
-      } else if (action === 'add') patches[id ?? slug(name ?? '')] = { name, ...(description && { description }) }
-      else if (action === 'remove') patches[known ?? ''] = null
-      else patches[known ?? ''] = { ...(name && { name }), ...(description && { description }) }
+      } else if (action === 'remove') {
+        patches[at] = null
+        names.delete(at)
+      } else {
+        patches[at] = { ...patches[at], ...(name && { name }), ...(description && { description }) }
+        if (name) names.set(at, name)
+      }
     })
     return patches
   }

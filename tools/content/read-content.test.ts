@@ -78,4 +78,24 @@ describe('the chapter files of a content folder', () => {
 
     expect(readContent(folder).problems[0]?.tip).toMatch(tip)
   })
+
+  test('[DATA-9] may call a Sequence seq_9, which is the same as sequence_9', () => {
+    const seer = (sequences: string) => `pathways:\n  seer:\n    sequences:\n${sequences}`
+    write('001.yaml', seer('      sequence_9: { name: Seer }\n'))
+    write('002.yaml', seer('      seq_9: { ritual: By night. }\n      seq_8: { name: Clown }\n'))
+
+    expect(read().problems).toEqual([])
+    expect(readContent(folder).chapters[1]?.chapter.pathways).toEqual({
+      seer: { sequences: { sequence_9: { ritual: 'By night.' }, sequence_8: { name: 'Clown' } } },
+    })
+  })
+
+  test('[DATA-9] may not call it both', () => {
+    const both = '      sequence_9: { name: Seer }\n      seq_9: { ritual: By night. }\n'
+    write('002.yaml', `pathways:\n  seer:\n    sequences:\n${both}`)
+
+    expect(read().problems).toEqual([
+      expect.stringMatching(/^002\.yaml:5 schema .* The keys are sequence_9 down to sequence_0\.$/),
+    ])
+  })
 })

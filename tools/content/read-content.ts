@@ -10,6 +10,7 @@ import { type Exceptions, readExceptions } from './exceptions.ts'
 import { strayLetters } from './letters.ts'
 import type { Problem } from './problem.ts'
 import { schemaIssues } from './schema-issues.ts'
+import { withLongSequenceKeys } from './sequence-keys.ts'
 
 /** A chapter as its author wrote it, with its file. */
 export type ChapterSource = { number: number; file: ContentFile; chapter: Chapter }
@@ -61,7 +62,7 @@ function chapterSources(folder: string, problems: Problem[]): { number: number; 
     .toSorted((one, other) => one.number - other.number)
     .flatMap(({ name, number }) => {
       const path = join(folder, name)
-      if (number > 0 && name === chapterFileName(number)) return [{ number, file: readContentFile(path) }]
+      if (number > 0 && name === chapterFileName(number)) return [{ number, file: readChapterFile(path) }]
       problems.push({
         file: relative(process.cwd(), path),
         line: 1,
@@ -71,6 +72,11 @@ function chapterSources(folder: string, problems: Problem[]): { number: number; 
       })
       return []
     })
+}
+
+function readChapterFile(path: string): ContentFile {
+  const file = readContentFile(path)
+  return { ...file, data: withLongSequenceKeys(file.data) }
 }
 
 /** `032.yaml`, and `1032.yaml` where there are so many. */
