@@ -33,9 +33,10 @@ const cutLetters = (page: Page, title: string) =>
       }),
   )
 
-test('[SHELL-14] a short sheet drawn with its page is where the app would open it @both @extended', async ({ page, readerAt }, {
-  project,
-}) => {
+test('[SHELL-14] a short sheet drawn with its page is where the app would open it @both @extended', async ({
+  page,
+  readerAt,
+}, { project }) => {
   await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
   await readerAt(1, '/?popup=balance')
   const { above, below } = await roomAround(page)
@@ -54,7 +55,9 @@ test('[SHELL-3] the chapter control shows the whole title of chapter 1, with the
   expect(await cutLetters(page, 'A Light on the Water')).toEqual([0])
 })
 
-test('[QUEST-1] [FEED-1] [HOME-8] no line of a text is longer than is easily read @desktop @extended', async ({ readerAt }) => {
+test('[QUEST-1] [FEED-1] [HOME-8] no line of a text is longer than is easily read @desktop @extended', async ({
+  readerAt,
+}) => {
   const page = await readerAt(59, '/quests')
   for (const route of ['/quests', '/feedback', '/account', '/?popup=abilities']) {
     await page.goto(route)
@@ -63,7 +66,9 @@ test('[QUEST-1] [FEED-1] [HOME-8] no line of a text is longer than is easily rea
   }
 })
 
-test('[ACC-1] the ring around a tab that the keyboard reaches is whole on a phone @phone @extended', async ({ readerAt }) => {
+test('[ACC-1] the ring around a tab that the keyboard reaches is whole on a phone @phone @extended', async ({
+  readerAt,
+}) => {
   const page = await readerAt(1, '/account')
   await page.getByRole('tab', { name: 'Profile' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -78,7 +83,9 @@ test('[ACC-1] the ring around a tab that the keyboard reaches is whole on a phon
   expect(room).toBeGreaterThanOrEqual(0)
 })
 
-test('[CODEX-6] [HOME-2] on a phone a thumb hits what leads on and what filters @phone @extended', async ({ readerAt }) => {
+test('[CODEX-6] [HOME-2] on a phone a thumb hits what leads on and what filters @phone @extended', async ({
+  readerAt,
+}) => {
   const page = await readerAt(59, '/codex/characters')
   const all = await page.getByRole('link', { name: 'All', exact: true }).first().boundingBox()
   expect(Math.min(all!.width, all!.height)).toBeGreaterThanOrEqual(44)
