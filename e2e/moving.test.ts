@@ -128,6 +128,24 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     })
   }
 
+  // Nightly, because a browser that does not paint keeps the layout of the dialog that was there before.
+  test('nor does a search that is open while its reader goes back elsewhere @desktop @nightly', async ({
+    readerAt,
+    baseURL,
+  }) => {
+    test.slow()
+    const page = await readerAt(60, '/codex?search=Juno')
+    const field = page.getByRole('combobox', { name: 'Search for' })
+    await expect(field).toHaveValue('Juno')
+    await expect(page.locator('.search-status')).toContainText('result')
+    expect((await laterNamesHeld(page)).length).toBeGreaterThan(0)
+    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(field).toHaveValue('')
+    await expect.poll(() => laterNamesHeld(page), { timeout: 30_000 }).toEqual([])
+    await expect(field).toBeFocused()
+  })
+
   test('nor does a name that was peeked at hold the record in which it stood @desktop', async ({ readerAt }) => {
     test.slow()
     const page = await readerAt(60, '/codex/characters?id=juno-ashby')
