@@ -5,6 +5,7 @@ import { holdRequests } from './support/hold-requests.ts'
 import { laterThan } from './support/later.ts'
 import { leave } from './support/leave.ts'
 import { namesAfter } from './support/names.ts'
+import { closeSheet } from './support/read-on.ts'
 import { sampleOf } from './support/sample.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
@@ -126,6 +127,39 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
       await expect.poll(() => laterNamesHeld(page), { timeout: 30_000 }).toEqual([])
     })
   }
+
+  // Nightly, because a browser that does not paint keeps the layout of the dialog that was there before.
+  test('nor does a search that is open while its reader goes back elsewhere @desktop @nightly', async ({
+    readerAt,
+    baseURL,
+  }) => {
+    test.slow()
+    const page = await readerAt(60, '/codex?search=Juno')
+    const field = page.getByRole('combobox', { name: 'Search for' })
+    await expect(field).toHaveValue('Juno')
+    await expect(page.locator('.search-status')).toContainText('result')
+    expect((await laterNamesHeld(page)).length).toBeGreaterThan(0)
+    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(field).toHaveValue('')
+    await expect.poll(() => laterNamesHeld(page), { timeout: 30_000 }).toEqual([])
+    await expect(field).toBeFocused()
+  })
+
+  test('nor does a name that was peeked at hold the record in which it stood @desktop', async ({ readerAt }) => {
+    test.slow()
+    const page = await readerAt(60, '/codex/characters?id=juno-ashby')
+    // In the memory an element is named by its tag, so a link in the record shows that the record is there.
+    const isRecordHeld = async () => /^<a .*about=characters\/juno-ashby/m.test(await stringsInMemory(page))
+    expect(later.ids.characters).toContain('juno-ashby')
+    await page.locator('.sheet a.linked-text').first().hover()
+    await expect(page.getByRole('dialog', { name: /, in short$/ })).toBeVisible()
+    expect(await isRecordHeld()).toBe(true)
+    await page.keyboard.press('Escape')
+    await closeSheet(page)
+    await goBackTo12(page)
+    await expect.poll(isRecordHeld, { timeout: 30_000 }).toBe(false)
+  })
 
   test('[AUTH-5] nor of a reader who has signed out @desktop', async ({ readerAt }) => {
     test.slow()

@@ -2,6 +2,7 @@ import '#web/ui/skip-link.css'
 import '#web/ui/page.css'
 import './shell.css'
 import { NamePeek } from '#web/names/name-peek.tsx'
+import { useDrawing } from '#web/reader/story-context.tsx'
 import { SearchEverywhere } from '#web/search/search-everywhere.tsx'
 import { CHAPTER_BAR, ChapterBar } from './chapter-bar.tsx'
 import { ChapterOffer } from './chapter-offer.tsx'
@@ -25,6 +26,7 @@ import { useKnownAddress } from './use-known-address.ts'
 export function Shell() {
   const [nav, setNav] = useKept(SIDEBAR)
   const isCollapsed = nav === FOLDED
+  const drawing = useDrawing()
   useChapterToast()
   useDraftNotice()
   useGuestReminder()
@@ -59,7 +61,8 @@ export function Shell() {
       <FirstVisit />
       <Shortcuts />
       <SearchEverywhere />
-      <NamePeek />
+      {/* Anew after going back: it remembers the last name, and with it the whole record that had it, though long closed. */}
+      <NamePeek key={drawing} />
     </TurnGuard>
   )
 }
