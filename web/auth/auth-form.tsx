@@ -8,7 +8,6 @@ import type { Answer } from '#web/reader/api-client.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useConfig } from '#web/reader/use-config.ts'
 import { useRefusal } from '#web/shell/form-answer.ts'
-import { signedUpWithoutMail } from '#web/shell/new-account.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -21,6 +20,7 @@ import { MODES, type Mode } from './modes.ts'
 import { OtherWays, type Way } from './other-ways.tsx'
 import { useBeginning } from './use-beginning.tsx'
 import { useGoogle } from './use-google.ts'
+import { useRecoveryHint } from './use-recovery-hint.ts'
 
 type Props = {
   initialError: string | undefined
@@ -50,6 +50,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const signInWithGoogle = useGoogle(returnTo)
   const config = useConfig()
   const beginning = useBeginning()
+  const hintAtRecovery = useRecoveryHint()
   const refusal = useRefusal()
   const [mode, setMode] = useState<Mode>(useAskedMode())
   initialError ??= refusal?.error
@@ -80,7 +81,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
     setBusy(undefined)
     if (!answer.ok) setFailure({ mode, error: answer.error })
     else if (way === 'guest') onGuest()
-    else if (way === 'form' && mode === 'sign-up' && config?.mail === false) signedUpWithoutMail()
+    else if (way === 'form' && mode === 'sign-up' && config?.mail === false) hintAtRecovery()
   }
 
   const continueWithGoogle = (claim?: boolean) =>

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
-import { useDrawing } from '#web/reader/story-context.tsx'
 import { untilSheetIsAlive } from '#web/ui/drawn-sheet.ts'
 import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
@@ -21,7 +20,6 @@ export function SearchEverywhere() {
   const { isOpen, open } = useSearchLink()
   const navigate = useNavigate()
   const isAlive = useIsAlive()
-  const drawing = useDrawing()
   const hasShortcuts = useHasShortcuts()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isOpen || event.defaultPrevented || !(isChord(event) || (hasShortcuts && characterOf(event) === '/'))) return
@@ -38,8 +36,7 @@ export function SearchEverywhere() {
   if (!isOpen || !isAlive) return null
   return (
     <Suspense>
-      {/* Anew after going back: Radix keeps what the dialog was first given, and with it the later story. */}
-      <SearchDialog key={drawing} />
+      <SearchDialog />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import '#web/ui/skip-link.css'
 import '#web/ui/page.css'
 import './shell.css'
+import { Fragment } from 'react'
 import { NamePeek } from '#web/names/name-peek.tsx'
 import { useDrawing } from '#web/reader/story-context.tsx'
 import { SearchEverywhere } from '#web/search/search-everywhere.tsx'
@@ -8,7 +9,6 @@ import { CHAPTER_BAR, ChapterBar } from './chapter-bar.tsx'
 import { ChapterOffer } from './chapter-offer.tsx'
 import { FirstVisit } from './first-visit.tsx'
 import { FOLDED, SIDEBAR, showFolded } from './folded.ts'
-import { useRecoveryHint } from './new-account.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StoryNotice } from './story-notice.tsx'
@@ -30,7 +30,6 @@ export function Shell() {
   useChapterToast()
   useDraftNotice()
   useGuestReminder()
-  useRecoveryHint()
   useKnownAddress()
   function toggle() {
     setNav(isCollapsed ? 'expanded' : FOLDED)
@@ -60,9 +59,11 @@ export function Shell() {
       <ChapterOffer />
       <FirstVisit />
       <Shortcuts />
-      <SearchEverywhere />
-      {/* Anew after going back: it remembers the last name, and with it the whole record that had it, though long closed. */}
-      <NamePeek key={drawing} />
+      {/* Anew after going back: they keep what they were first or last given, and with it the later story. */}
+      <Fragment key={drawing}>
+        <SearchEverywhere />
+        <NamePeek />
+      </Fragment>
     </TurnGuard>
   )
 }
