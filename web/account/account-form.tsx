@@ -23,7 +23,7 @@ type Props = {
 export function AccountForm({ title, account, submit, busy, send, onDone, onClose, children }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const [isAsked, setAsked] = useState(asksForPassword(account))
+  const [isRefused, setRefused] = useState(false)
 
   async function trySend(fields: FormData) {
     setError(undefined)
@@ -33,7 +33,7 @@ export function AccountForm({ title, account, submit, busy, send, onDone, onClos
     if (answer.ok) return onDone()
     setError(answer.error)
     // The sign-in was still recent when the settings were opened.
-    if (answer.error === ERRORS.passwordNeeded) setAsked(true)
+    if (answer.error === ERRORS.passwordNeeded) setRefused(true)
   }
 
   return (
@@ -47,7 +47,7 @@ export function AccountForm({ title, account, submit, busy, send, onDone, onClos
         }}
       >
         {error && <Banner kind="error">{error}</Banner>}
-        {isAsked && <PasswordField />}
+        {(isRefused || asksForPassword(account)) && <PasswordField />}
         {children}
         <Button type="submit" kind="primary" busy={isBusy && busy}>
           {submit}
