@@ -17,9 +17,14 @@ export const WAYS_TO_CLOSE = {
       button.click()
       button.click()
     }),
-  'Escape twice': async (page: Page) => {
-    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')])
-  },
+  // In one go: a second key that comes later, as on a busy machine, rightly closes the sheet to which the first one led back.
+  'Escape twice': (page: Page) =>
+    page.evaluate(() => {
+      for (const _ of [1, 2]) {
+        const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+        document.activeElement?.dispatchEvent(key)
+      }
+    }),
 } as const
 
 type Focus = 'sheet' | 'opener' | 'page'
