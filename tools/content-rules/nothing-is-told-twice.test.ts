@@ -29,6 +29,19 @@ test.each([
   expect(problems[0]?.file).toMatch(/004\.yaml$/)
 })
 
+test('a value that comes back after its removal is found, and so is its loss while it is gone', () => {
+  const problems = problemsOf(nothingIsToldTwice, {
+    1: { characters: { anna: { ...anna, card: { mainGoal: 'Find the map', location: 'At home' } } } },
+    2: { characters: { anna: { card: { mainGoal: null, location: null } } } },
+    3: { characters: { anna: { card: { mainGoal: null } } } },
+    4: { characters: { anna: { card: { mainGoal: 'Find the map', location: 'At home' } } } },
+  })
+  expect(problems.map(({ file, message }) => `${file.slice(-8)} ${message}`)).toEqual([
+    '003.yaml characters.anna.card.mainGoal: removes what is not known.',
+    '004.yaml characters.anna.card.mainGoal: "Find the map" was told before.',
+  ])
+})
+
 test('a value that comes back is found, and so is a title', () => {
   const problems = problemsOf(nothingIsToldTwice, {
     1: { title: 'Home', characters: { anna: { ...anna, location: 'The pier' } } },

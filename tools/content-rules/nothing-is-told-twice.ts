@@ -5,7 +5,13 @@ import { isMap } from '#story/engine/merge.ts'
 import type { Finding } from '#tools/content/finding.ts'
 import { type CheckedBook, patches, type Rule } from './rule.ts'
 
-type Told = Record<string, unknown>
+type Patch = Record<string, unknown>
+
+/** All values that a field has been told, and whether it has one now. */
+class Values {
+  readonly all = new Set<string>()
+  isKnown = true
+}
 
 /** Texts that belong to their chapter and so never repeat known ones. */
 function isOfChapter(field: Field): boolean {
@@ -20,7 +26,7 @@ export const nothingIsToldTwice: Rule = {
   why: 'What a chapter tells is news. A field told again was told too early the first time, or is superfluous now.',
 
   *check(checked) {
-    const known = new Map<string, Told>()
+    const known = new Map<string, Patch>()
     const tip = 'Remove it, or tell it later the first time. Declare what really comes back in exceptions.yaml.'
     for (const { chapter, kind, told, path } of patches(checked)) {
       const entry = known.get(path.join()) ?? {}
@@ -33,8 +39,8 @@ export const nothingIsToldTwice: Rule = {
 
 /** Adds a patch to what is known, every value under its field, and yields the values told before. */
 function* learn(
-  known: Told,
-  told: Told,
+  known: Patch,
+  told: Patch,
   fields: Fields,
   path: readonly string[],
 ): Generator<Pick<Finding, 'path' | 'message' | 'what'>> {
@@ -42,27 +48,35 @@ function* learn(
     const at = [...path, field]
     const declared = fields[field]
     if (!declared || isOfChapter(declared)) continue
+    const before = known[field]
     if (value === null) {
-      if (!(field in known)) yield { path: at, message: `${at.join('.')}: removes what is not known.` }
-      delete known[field]
+      if (before === undefined || (before instanceof Values && !before.isKnown)) {
+        yield { path: at, message: `${at.join('.')}: removes what is not known.` }
+      }
+      // What is planted early and removed again is still told twice once its chapter tells it.
+      if (before instanceof Values && !declared.isPresent) before.isKnown = false
+      else delete known[field]
     } else if (isMap(value) && (declared.type === 'group' || declared.type === 'map')) {
-      const below = isMap(known[field]) ? known[field] : {}
+      const below = isMap(before) ? before : {}
       known[field] = below
       const inner = declared.type === 'group' ? declared.fields : entriesOf(value, declared)
       yield* learn(below, value, inner, at)
     } else {
-      const before = known[field] instanceof Set ? known[field] : new Set<string>()
       const what = typeof value === 'string' ? value : JSON.stringify(value)
-      if (before.has(what)) {
+      const values = before instanceof Values ? before : new Values()
+      if (values.all.has(what)) {
         yield { path: at, what, message: `${at.join('.')}: "${what.slice(0, 60)}" was told before.` }
       }
-      known[field] = declared.isPresent ? new Set([what]) : before.add(what)
+      if (declared.isPresent) values.all.clear()
+      values.all.add(what)
+      values.isKnown = true
+      known[field] = values
     }
   }
 }
 
 /** The ids of a nested map as fields, so that its entries are learnt like anything else. */
-function entriesOf(value: Told, { fields }: Field & { type: 'map' }): Fields {
+function entriesOf(value: Patch, { fields }: Field & { type: 'map' }): Fields {
   return Object.fromEntries(Object.keys(value).map((id) => [id, { type: 'group', fields }]))
 }
 
