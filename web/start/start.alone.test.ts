@@ -21,6 +21,8 @@ beforeEach(() => {
   document.documentElement.hidden = false
   document.body.innerHTML = DRAWN
   asked = []
+  // Nothing is painted here; what waits for a frame would run after the page is gone.
+  vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     asked.push({ address, signal })
     return new Promise((resolve, reject) => {
