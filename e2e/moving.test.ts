@@ -37,6 +37,14 @@ const laterNamesIn = (strings: string) => namesAfter(12).filter((name) => string
 /** Whether the record of Juno is: an element is named there by its tag, so a link in the record shows it. */
 const isJunosRecordIn = (strings: string) => /^<a .*about=characters\/juno-ashby/m.test(strings)
 
+/** The popup of Home with the most names. */
+const POPUP = '/?popup=abilities'
+
+async function goBackElsewhere(page: Page, baseURL: string) {
+  await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL } })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+}
+
 async function goBackTo12(page: Page) {
   await turnTo(page, 60, '12')
   await expect(page.getByText('Chapter 12. What comes later is back in the fog.').first()).toBeVisible()
@@ -105,9 +113,10 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     expect(asked).toEqual([])
   })
 
-  for (const open of sampleOf([...SCREENS, '/'], SCREENS.length + 1)) {
+  for (const open of sampleOf([...SCREENS, POPUP], SCREENS.length + 1)) {
     test(`the page holds nothing later in its memory, whatever was open or peeked at before, and while ${open} is @desktop`, async ({
       readerAt,
+      baseURL,
     }) => {
       test.slow()
       const page = await readerAt(60)
@@ -121,9 +130,13 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
       await page.keyboard.press('Escape')
       await closeSheet(page)
       await goTo(page, open)
-      await expect(page.locator('h1')).toBeVisible()
 
-      await goBackTo12(page)
+      if (open === POPUP) await expect(page.getByRole('dialog')).toContainText('Lamp Sight')
+
+      // A popup covers the chapter control.
+      await (open === POPUP ? goBackElsewhere(page, baseURL!) : goBackTo12(page))
+      // Also because the browser keeps the last text that an assertion has searched.
+      if (open === POPUP) await expect(page.getByRole('dialog')).toContainText('Abilities to Chapter 12')
 
       await expect
         .poll(
@@ -148,8 +161,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     await expect(field).toHaveValue('Juno')
     await expect(page.locator('.search-status')).toContainText('result')
     expect(laterNamesIn(await stringsInMemory(page)).length).toBeGreaterThan(0)
-    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await goBackElsewhere(page, baseURL!)
     await expect(field).toHaveValue('')
     await expect.poll(async () => laterNamesIn(await stringsInMemory(page)), { timeout: 30_000 }).toEqual([])
     await expect(field).toBeFocused()

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router'
 import { findAbility } from '#story/pathways/abilities.ts'
 import { NoStory } from '#web/components/no-story.tsx'
 import { book } from '#web/reader/book.ts'
-import { useStory } from '#web/reader/story-context.tsx'
+import { useDrawing, useStory } from '#web/reader/story-context.tsx'
 import { useAbsence } from '#web/reader/use-absence.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { openedPart } from '#web/ui/opened-part.tsx'
@@ -24,8 +24,15 @@ const { balance, inventory, abilities } = book.sections
 /** The valid values of `?scrollTo=`. */
 const PARTS = [abilities && 'abilities', balance && 'balance']
 
-/** Home: the protagonist at the reader's chapter, with purse, inventory and powers. */
+/**
+ * Home: the protagonist at the reader's chapter, with purse, inventory and powers. Mounted again after going back, as the screens
+ * that need a story are (web/shell/story-outlet.tsx).
+ */
 export function HomeScreen() {
+  return <Home key={useDrawing()} />
+}
+
+function Home() {
   const story = useStory()
   const { popup, targetAbility, instead, scrollTo, closePopup } = useHomeAddress()
   const isAlive = useIsAlive()
