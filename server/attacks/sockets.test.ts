@@ -53,6 +53,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** How long Node.js waits for a client's head unless told otherwise. */
+const NODE_TIMEOUT_MS = 60_000
+
 function keep(line: object) {
   lines.push(line)
 }
@@ -88,7 +91,7 @@ describe('a client that takes its time', () => {
   ])('%s is let go', async (_, begun) => {
     const { answer, ms } = await say(begun, { to: (hurried.address() as AddressInfo).port })
 
-    expect(ms).toBeLessThan(5000)
+    expect(ms).toBeLessThan(NODE_TIMEOUT_MS / 2)
     expect(answer).not.toMatch(/^HTTP\/1\.1 2/)
   })
 
