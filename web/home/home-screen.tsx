@@ -24,15 +24,9 @@ const { balance, inventory, abilities } = book.sections
 /** The valid values of `?scrollTo=`. */
 const PARTS = [abilities && 'abilities', balance && 'balance']
 
-/**
- * Home: the protagonist at the reader's chapter, with purse, inventory and powers. Mounted again after going back, as the screens
- * that need a story are (web/shell/story-outlet.tsx).
- */
+/** Home: the protagonist at the reader's chapter, with purse, inventory and powers. */
 export function HomeScreen() {
-  return <Home key={useDrawing()} />
-}
-
-function Home() {
+  const drawing = useDrawing()
   const story = useStory()
   const { popup, targetAbility, instead, scrollTo, closePopup } = useHomeAddress()
   const isAlive = useIsAlive()
@@ -47,7 +41,8 @@ function Home() {
       <SupportCard />
       {instead && isAlive && <Navigate replace to={instead} />}
       {open && (
-        <Suspense>
+        // Mounted again after going back: its lists keep what they were last given, and with it the later story.
+        <Suspense key={drawing}>
           <HomePopup open={open} target={target} onClose={closePopup} />
         </Suspense>
       )}
