@@ -20,6 +20,7 @@ import { createDeviceStore } from './accounts/device-store.ts'
 import { createDiaryReadStore } from './accounts/diary-read-store.ts'
 import { createGuessLimit } from './accounts/guess-limit.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
+import { createNetworkQueue, NO_NETWORK_QUEUE } from './accounts/network-queue.ts'
 import { createNoteStore } from './accounts/note-store.ts'
 import { createPasswordRenewal } from './accounts/password-renewal.ts'
 import type { HashCost } from './accounts/passwords.ts'
@@ -165,6 +166,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
   const findAdministrator = createFindAdministrator({ database, sessions, adminIds })
   const networks = rateLimit ? createNetworkLimit(clientAddress) : NO_LIMIT
+  const inTurn = rateLimit ? createNetworkQueue(clientAddress) : NO_NETWORK_QUEUE
   const gateway = createAuthGateway(auth, sessions, clientAddress, log)
   const renewPassword = createPasswordRenewal(database, hashCost)
   const credentials = createCredentials(database, hashCost)
@@ -185,7 +187,19 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
     .route('/', sessionRoutes({ findReader, profiles, config }))
     .route(
       '/',
-      signInRoutes({ book, sessions, gateway, findReader, devices, guesses, attempts, renewPassword, mails, log }),
+      signInRoutes({
+        book,
+        sessions,
+        gateway,
+        findReader,
+        devices,
+        guesses,
+        attempts,
+        inTurn,
+        renewPassword,
+        mails,
+        log,
+      }),
     )
     .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
     .route(
@@ -214,7 +228,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
         isVerified: profiles.isVerified,
       }),
     )
-    .route('/', recoveryRoutes({ database, gateway, known: devices, attempts, recovery, mails }))
+    .route('/', recoveryRoutes({ database, gateway, known: devices, attempts, inTurn, recovery, mails }))
     .route(
       '/',
       feedbackRoutes({

@@ -9,6 +9,7 @@ import { hasAddress, verifyAddress } from '#server/accounts/address-verification
 import type { AttemptLimit } from '#server/accounts/attempt-limit.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
+import type { NetworkQueue } from '#server/accounts/network-queue.ts'
 import { profileOf } from '#server/accounts/profile.ts'
 import type { Recovery } from '#server/accounts/recovery.ts'
 import type { Database } from '#server/database/database.ts'
@@ -20,13 +21,14 @@ type Services = {
   gateway: AuthGateway
   known: KnownDevices
   attempts: AttemptLimit
+  inTurn: NetworkQueue
   recovery: Recovery
   /** Undefined if the operator has set no mail server. */
   mails: AccountMails | undefined
 }
 
 /** Account recovery and the verification of addresses (api/account.ts). Recovering an account also signs in. */
-export function recoveryRoutes({ database, gateway, known, attempts, recovery, mails }: Services) {
+export function recoveryRoutes({ database, gateway, known, attempts, inTurn, recovery, mails }: Services) {
   const app = new Hono()
   const answer = answersOn(app)
 
@@ -40,19 +42,19 @@ export function recoveryRoutes({ database, gateway, known, attempts, recovery, m
 
   answer(CALLS.forgotten, { body: accountBodies.forgotten }, async (c, { body: { email } }) => {
     if (!mails) throw noMail()
-    await attempts.countForgotten(c, email)
+    await inTurn(c, () => attempts.countForgotten(c, email))
     mails.forgotten(email)
   })
   answer(CALLS.resetPassword, { body: accountBodies.reset }, async (c, { body: { key, newPassword } }) => {
-    await attempts.countKey(c)
+    await inTurn(c, () => attempts.countKey(c))
     return enter(c, await recovery.byLink(key, newPassword), newPassword, ERRORS.linkEnded)
   })
   answer(CALLS.recover, { body: accountBodies.recover }, async (c, { body: { code, newPassword } }) => {
-    await attempts.countKey(c)
+    await inTurn(c, () => attempts.countKey(c))
     return enter(c, await recovery.byCode(code, newPassword), newPassword, ERRORS.codeWrong)
   })
   answer(CALLS.verifyAddress, { body: accountBodies.verify }, async (c, { body: { key } }) => {
-    await attempts.countKey(c)
+    await inTurn(c, () => attempts.countKey(c))
     const proved = await verifyAddress(database, key)
     if (!proved) throw new HTTPException(400, { message: ERRORS.linkEnded })
     mails?.changed(proved)

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { expect, test } from 'vitest'
+import { createNetworkQueue } from './network-queue.ts'
+
+const from = (address: string) => ({ address }) as unknown as Context
+const queued = () => createNetworkQueue((c) => (c as unknown as { address: string }).address)
+
+/** Work that ends when told. */
+function task(begun: string[], name: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const work = () => {
+    begun.push(name)
+    return promise
+  }
+  return { work, end: () => resolve(name), fail: () => reject(new Error(name)) }
+}
+
+/** Long enough for whatever may begin now. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('two calls of a network are worked on at a time, in their order, and those of another one at once', async () => {
+  const inTurn = queued()
+  const begun: string[] = []
+  const tasks = ['one', 'two', 'three', 'four'].map((name) => task(begun, name))
+  const results = tasks.map(({ work }) => inTurn(from('192.0.2.1'), work))
+  const elsewhere = task(begun, 'elsewhere')
+  const other = inTurn(from('198.51.100.7'), elsewhere.work)
+  await settled()
+  expect(begun).toEqual(['one', 'two', 'elsewhere'])
+
+  tasks[1]!.end()
+  await settled()
+  expect(begun).toEqual(['one', 'two', 'elsewhere', 'three'])
+
+  for (const { end } of [...tasks, elsewhere]) end()
+  expect(await Promise.all([...results, other])).toEqual(['one', 'two', 'three', 'four', 'elsewhere'])
+})
+
+test('a call that fails gives its turn to the next', async () => {
+  const inTurn = queued()
+  const begun: string[] = []
+  const tasks = ['one', 'two', 'three'].map((name) => task(begun, name))
+  const results = tasks.map(({ work }) => inTurn(from('192.0.2.1'), work))
+  const failed = expect(results[0]).rejects.toThrow('one')
+  tasks[0]!.fail()
+  await failed
+  await settled()
+  expect(begun).toEqual(['one', 'two', 'three'])
+
+  for (const { end } of tasks.slice(1)) end()
+  expect(await Promise.all(results.slice(1))).toEqual(['two', 'three'])
+})
