@@ -162,18 +162,18 @@ type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
 function createApi({ book, stories, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
   const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, findReader, posts } =
     services
+  const inTurn = rateLimit ? createNetworkQueue(clientAddress) : NO_NETWORK_QUEUE
   const devices = createKnownDevices(auth, baseUrl)
-  const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
+  const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress, inTurn })
   const findAdministrator = createFindAdministrator({ database, sessions, adminIds })
   const networks = rateLimit ? createNetworkLimit(clientAddress) : NO_LIMIT
-  const inTurn = rateLimit ? createNetworkQueue(clientAddress) : NO_NETWORK_QUEUE
-  const gateway = createAuthGateway(auth, sessions, clientAddress, log)
+  const gateway = createAuthGateway({ auth, sessions, clientAddress, inTurn, log })
   const renewPassword = createPasswordRenewal(database, hashCost)
   const credentials = createCredentials(database, hashCost)
   const signedInDevices = createDeviceStore(database)
   const reauthentication = createReauthentication({ credentials, devices: signedInDevices, sessions, guesses })
   const mails = mail && createAccountMails(database, mail, createMailTemplates({ product: book.product, baseUrl }))
-  const attempts = createAttemptLimit(database, auth, { rateLimit, clientAddress })
+  const attempts = createAttemptLimit(database, auth, { rateLimit, clientAddress, inTurn })
   const recovery = createRecovery(database, credentials)
   const codes = createRecoveryCodes(database)
   const config = { google: hasGoogle, mail: mail !== undefined, contact: contactOf(book.contact, contact) }
@@ -195,7 +195,6 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
         devices,
         guesses,
         attempts,
-        inTurn,
         renewPassword,
         mails,
         log,
@@ -228,7 +227,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
         isVerified: profiles.isVerified,
       }),
     )
-    .route('/', recoveryRoutes({ database, gateway, known: devices, attempts, inTurn, recovery, mails }))
+    .route('/', recoveryRoutes({ database, gateway, known: devices, attempts, recovery, mails }))
     .route(
       '/',
       feedbackRoutes({

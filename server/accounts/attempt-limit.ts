@@ -7,6 +7,7 @@ import type { Auth } from './auth.ts'
 import { countOne, forgetCounts } from './guess-counts.ts'
 import { GUESSES } from './guess-limit.ts'
 import { hmacOf } from './hmac.ts'
+import type { NetworkQueue } from './network-queue.ts'
 
 /**
  * Limits per quarter of an hour. Mails: requested by one network; to one address, whether or not it has an account, for all readers
@@ -23,10 +24,10 @@ export const ATTEMPTS = {
 
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>
 
-type Settings = { rateLimit: boolean; clientAddress: ClientAddress }
+type Settings = { rateLimit: boolean; clientAddress: ClientAddress; inTurn: NetworkQueue }
 
 /** Limits what strangers may attempt against accounts. Counts are in the database, so all servers share them. */
-export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit, clientAddress }: Settings) {
+export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit, clientAddress, inTurn }: Settings) {
   async function counted(text: string) {
     const key = await hmacOf(auth, text)
     return write(async (db) => {
@@ -35,8 +36,8 @@ export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit,
     })
   }
 
-  async function count(text: string, most: number) {
-    const kept = await counted(text)
+  async function count(c: Context, text: string, most: number) {
+    const kept = await inTurn(c, () => counted(text))
     if (kept.count <= most) return
     throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - (Date.now() - Date.parse(kept.since)) / 1000)))
   }
@@ -46,14 +47,14 @@ export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit,
     async countForgotten(c: Context, address: string): Promise<void> {
       if (!rateLimit) return
       const network = networkOf(clientAddress(c))
-      await count(`mails of ${network}`, ATTEMPTS.mailsOfNetwork)
-      await count(`forgotten ${address.toLowerCase()} of ${network}`, ATTEMPTS.mailsToAddress)
+      await count(c, `mails of ${network}`, ATTEMPTS.mailsOfNetwork)
+      await count(c, `forgotten ${address.toLowerCase()} of ${network}`, ATTEMPTS.mailsToAddress)
     },
     /** @throws {HTTPException} 429 */
     async countMail(c: Context, address: string): Promise<void> {
       if (!rateLimit) return
-      await count(`mails of ${networkOf(clientAddress(c))}`, ATTEMPTS.mailsOfNetwork)
-      await count(`mails to ${address.toLowerCase()}`, ATTEMPTS.mailsToAddress)
+      await count(c, `mails of ${networkOf(clientAddress(c))}`, ATTEMPTS.mailsOfNetwork)
+      await count(c, `mails to ${address.toLowerCase()}`, ATTEMPTS.mailsToAddress)
     },
     /**
      * Whether an address may receive one more mail that accompanies another action, which is carried out even without the mail. Strangers
@@ -71,12 +72,12 @@ export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit,
     /** @throws {HTTPException} 429 */
     async countChange(c: Context, account: string): Promise<void> {
       if (!rateLimit) return
-      await count(`changes of ${account}`, ATTEMPTS.changesOfAccount)
-      await count(`changes in ${networkOf(clientAddress(c))}`, ATTEMPTS.changesOfNetwork)
+      await count(c, `changes of ${account}`, ATTEMPTS.changesOfAccount)
+      await count(c, `changes in ${networkOf(clientAddress(c))}`, ATTEMPTS.changesOfNetwork)
     },
     /** @throws {HTTPException} 429 */
     async countKey(c: Context): Promise<void> {
-      if (rateLimit) await count(`keys of ${networkOf(clientAddress(c))}`, ATTEMPTS.keysOfNetwork)
+      if (rateLimit) await count(c, `keys of ${networkOf(clientAddress(c))}`, ATTEMPTS.keysOfNetwork)
     },
   }
 }

@@ -8,6 +8,7 @@ import { described, type Log } from '#server/http/log.ts'
 import { tooMany } from '#server/http/too-many.ts'
 import type { Auth } from './auth.ts'
 import { deviceName } from './device-name.ts'
+import type { NetworkQueue } from './network-queue.ts'
 import { DEVICE_CHAPTER_HEADER } from './new-profile.ts'
 import { withPreparedHash } from './passwords.ts'
 import { passCookies } from './readers.ts'
@@ -15,19 +16,21 @@ import type { Sessions } from './sessions.ts'
 
 type Call = { body?: object; chapter?: number | undefined }
 
+type Services = { auth: Auth; sessions: Sessions; clientAddress: ClientAddress; inTurn: NetworkQueue; log: Log }
+
 export type AuthGateway = ReturnType<typeof createAuthGateway>
 
 /**
  * Forwards our own sign-in calls to Better Auth. Of the request only the cookie is forwarded: origin, address, chapter and device name are
  * set here, so that clients cannot forge them in headers. Cookies in the answer go to the browser.
  */
-export function createAuthGateway(auth: Auth, sessions: Sessions, address: ClientAddress, log: Log) {
+export function createAuthGateway({ auth, sessions, clientAddress, inTurn, log }: Services) {
   async function request(c: Context, path: string, { body, chapter }: Call) {
     const url = new URL(ADDRESSES.auth + path, c.req.url)
     const headers = new Headers({ origin: url.origin })
     for (const [name, value] of [
       ['cookie', await sessions.cookiesOf(c)],
-      [CLIENT_ADDRESS_HEADER, address(c)],
+      [CLIENT_ADDRESS_HEADER, clientAddress(c)],
       [DEVICE_CHAPTER_HEADER, chapter?.toString()],
       ['user-agent', deviceName(c.req.header('user-agent'))],
     ] as const) {
@@ -49,7 +52,7 @@ export function createAuthGateway(auth: Auth, sessions: Sessions, address: Clien
     /** @throws {HTTPException} with the message for the reader if Better Auth refuses */
     async call(c: Context, path: string, call: { body: object; chapter?: number | undefined }): Promise<unknown> {
       const asked = await request(c, path, call)
-      const response = await withPreparedHash(() => auth.handler(asked))
+      const response = await inTurn(c, () => withPreparedHash(() => auth.handler(asked)))
       if (!response.ok) throw await refusal(response)
       await take(response, c)
       return response.json()

@@ -9,6 +9,7 @@ import type { Auth } from './auth.ts'
 import { countOne, forgetCounts, uncount } from './guess-counts.ts'
 import { hmacOf } from './hmac.ts'
 import type { KnownDevices } from './known-devices.ts'
+import type { NetworkQueue } from './network-queue.ts'
 
 /**
  * How many password guesses are allowed per quarter of an hour. For one account: from a known device; from one network of unknown devices;
@@ -30,14 +31,15 @@ export type GuessLimit = ReturnType<typeof createGuessLimit>
 /** The keys under which a guess was counted, or the count that is exhausted. */
 type Outcome = { counted: readonly string[] } | { full: Tables['guess'] }
 
-type Settings = { rateLimit: boolean; devices: KnownDevices; clientAddress: ClientAddress }
+type Settings = { rateLimit: boolean; devices: KnownDevices; clientAddress: ClientAddress; inTurn: NetworkQueue }
 
 /**
  * Limits guessing of one account's password, from any number of addresses, without locking out its owner: a known device has its own count,
  * and a network's first guess is counted apart from further guesses (docs/decisions/0018). Better Auth itself limits by address. If counts
  * cannot be stored, nobody can sign in.
  */
-export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, devices, clientAddress }: Settings) {
+export function createGuessLimit({ write }: Database, auth: Auth, settings: Settings) {
+  const { rateLimit, devices, clientAddress, inTurn } = settings
   async function keysOf(c: Context, email: string) {
     const device = await devices.idOf(c, email)
     if (device !== undefined) return { device: await hmacOf(auth, `account ${device} ${email}`) }
@@ -62,10 +64,12 @@ export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, d
     async count(c: Context, address: string): Promise<readonly string[]> {
       if (!rateLimit) return []
       const keys = await keysOf(c, address.toLowerCase())
-      const outcome = await write(async (db) => {
-        await forgetCounts(db, GUESSES.seconds)
-        return 'device' in keys ? countDevice(db, keys.device) : countStranger(db, keys)
-      })
+      const outcome = await inTurn(c, () =>
+        write(async (db) => {
+          await forgetCounts(db, GUESSES.seconds)
+          return 'device' in keys ? countDevice(db, keys.device) : countStranger(db, keys)
+        }),
+      )
       if ('counted' in outcome) return outcome.counted
       const secondsGone = (Date.now() - Date.parse(outcome.full.since)) / 1000
       throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - secondsGone)))

@@ -9,10 +9,13 @@ import { networkOf } from '#server/http/network.ts'
  */
 const AT_ONCE = 2
 
-/** Does a call's work in its network's turn, and returns the result. A network that waits has read its bodies: what is slow to send holds up nobody. */
+/**
+ * Does work for a call once it is its network's turn, and returns the result. The work must need neither the client, whose body has been
+ * read before, nor another turn, for which it would wait itself.
+ */
 export type NetworkQueue = <Result>(c: Context, work: () => Promise<Result>) => Promise<Result>
 
-/** Works on two calls of each network at a time. How many may wait is bounded by `NETWORK_LIMITS`. */
+/** Does the work of two calls of each network at a time. How many may wait is bounded by `NETWORK_LIMITS`. */
 export function createNetworkQueue(clientAddress: ClientAddress): NetworkQueue {
   const networks = new Map<string, { queue: PQueue; calls: number }>()
   return async (c, work) => {
@@ -29,5 +32,5 @@ export function createNetworkQueue(clientAddress: ClientAddress): NetworkQueue {
   }
 }
 
-/** Works on every call at once. */
+/** Does all work at once. */
 export const NO_NETWORK_QUEUE: NetworkQueue = (_, work) => work()

@@ -9,7 +9,6 @@ import { hasAddress, verifyAddress } from '#server/accounts/address-verification
 import type { AttemptLimit } from '#server/accounts/attempt-limit.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
-import type { NetworkQueue } from '#server/accounts/network-queue.ts'
 import { profileOf } from '#server/accounts/profile.ts'
 import type { Recovery } from '#server/accounts/recovery.ts'
 import type { Database } from '#server/database/database.ts'
@@ -21,14 +20,13 @@ type Services = {
   gateway: AuthGateway
   known: KnownDevices
   attempts: AttemptLimit
-  inTurn: NetworkQueue
   recovery: Recovery
   /** Undefined if the operator has set no mail server. */
   mails: AccountMails | undefined
 }
 
 /** Account recovery and the verification of addresses (api/account.ts). Recovering an account also signs in. */
-export function recoveryRoutes({ database, gateway, known, attempts, inTurn, recovery, mails }: Services) {
+export function recoveryRoutes({ database, gateway, known, attempts, recovery, mails }: Services) {
   const app = new Hono()
   const answer = answersOn(app)
 
@@ -42,19 +40,19 @@ export function recoveryRoutes({ database, gateway, known, attempts, inTurn, rec
 
   answer(CALLS.forgotten, { body: accountBodies.forgotten }, async (c, { body: { email } }) => {
     if (!mails) throw noMail()
-    await inTurn(c, () => attempts.countForgotten(c, email))
+    await attempts.countForgotten(c, email)
     mails.forgotten(email)
   })
   answer(CALLS.resetPassword, { body: accountBodies.reset }, async (c, { body: { key, newPassword } }) => {
-    await inTurn(c, () => attempts.countKey(c))
+    await attempts.countKey(c)
     return enter(c, await recovery.byLink(key, newPassword), newPassword, ERRORS.linkEnded)
   })
   answer(CALLS.recover, { body: accountBodies.recover }, async (c, { body: { code, newPassword } }) => {
-    await inTurn(c, () => attempts.countKey(c))
+    await attempts.countKey(c)
     return enter(c, await recovery.byCode(code, newPassword), newPassword, ERRORS.codeWrong)
   })
   answer(CALLS.verifyAddress, { body: accountBodies.verify }, async (c, { body: { key } }) => {
-    await inTurn(c, () => attempts.countKey(c))
+    await attempts.countKey(c)
     const proved = await verifyAddress(database, key)
     if (!proved) throw new HTTPException(400, { message: ERRORS.linkEnded })
     mails?.changed(proved)

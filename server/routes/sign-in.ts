@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { z } from 'zod'
 import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { SignedIn } from '#api/sign-in.ts'
@@ -9,7 +8,6 @@ import type { AttemptLimit } from '#server/accounts/attempt-limit.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { GuessLimit } from '#server/accounts/guess-limit.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
-import type { NetworkQueue } from '#server/accounts/network-queue.ts'
 import type { RenewPassword } from '#server/accounts/password-renewal.ts'
 import { profileOf } from '#server/accounts/profile.ts'
 import type { FindReader } from '#server/accounts/readers.ts'
@@ -28,7 +26,6 @@ type Services = {
   devices: KnownDevices
   guesses: GuessLimit
   attempts: AttemptLimit
-  inTurn: NetworkQueue
   renewPassword: RenewPassword
   /** Undefined if the operator has set no mail server. */
   mails: AccountMails | undefined
@@ -37,7 +34,7 @@ type Services = {
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2). Each answers with the profile or an error message. */
 export function signInRoutes({ book, sessions, gateway, findReader, devices, guesses, ...services }: Services) {
-  const { attempts, inTurn, renewPassword, mails, log } = services
+  const { attempts, renewPassword, mails, log } = services
   const bodies = signInBodies(book)
   const app = new Hono()
   const answer = answersOn(app)
@@ -53,7 +50,16 @@ export function signInRoutes({ book, sessions, gateway, findReader, devices, gue
     return { profile: profileOf(user) }
   }
 
-  async function guess(c: Context, body: z.output<typeof bodies.signIn>): Promise<SignedIn> {
+  answer(CALLS.signUp, { body: bodies.signUp }, async (c, { body }) => {
+    const { username, chapter, ...credentials } = body
+    const call = { body: { ...credentials, name: username }, chapter }
+    const signedUp = await signIn(c, '/sign-up/email', call, credentials.email)
+    // Otherwise deleting the account and signing up again would send any number of mails.
+    if (mails && (await attempts.takesMail('mails', credentials.email)))
+      mails.verify(signedUp.profile.uid, credentials.email)
+    return signedUp
+  })
+  answer(CALLS.signIn, { body: bodies.signIn }, async (c, { body }) => {
     const counted = await guesses.count(c, body.email)
     let isGuess = false
     try {
@@ -69,25 +75,12 @@ export function signInRoutes({ book, sessions, gateway, findReader, devices, gue
     } finally {
       if (!isGuess) await guesses.takeBack(counted)
     }
-  }
-
-  async function beGuest(c: Context, body: z.output<typeof bodies.guest>): Promise<SignedIn> {
+  })
+  answer(CALLS.beGuest, { body: bodies.guest }, async (c, { body }) => {
     const profile = await findReader(c)
     if (profile) return { profile }
     return signIn(c, '/sign-in/anonymous', { body: {}, ...body }).catch(guestRefusal)
-  }
-
-  answer(CALLS.signUp, { body: bodies.signUp }, async (c, { body }) => {
-    const { username, chapter, ...credentials } = body
-    const call = { body: { ...credentials, name: username }, chapter }
-    const signedUp = await inTurn(c, () => signIn(c, '/sign-up/email', call, credentials.email))
-    // Otherwise deleting the account and signing up again would send any number of mails.
-    if (mails && (await attempts.takesMail('mails', credentials.email)))
-      mails.verify(signedUp.profile.uid, credentials.email)
-    return signedUp
   })
-  answer(CALLS.signIn, { body: bodies.signIn }, (c, { body }) => inTurn(c, () => guess(c, body)))
-  answer(CALLS.beGuest, { body: bodies.guest }, (c, { body }) => inTurn(c, () => beGuest(c, body)))
   answer(CALLS.signOut, {}, async (c) => {
     // Better Auth would hide the failure: it reports success and deletes the cookie.
     await sessions.end(c).catch(signOutRefusal)
