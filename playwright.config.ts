@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { type BookName, originOf, REAL, SALTMERE } from './e2e/support/books.ts'
-import { DESK, PHONE } from './e2e/support/devices.ts'
+import { DESKTOP, PHONE } from './e2e/support/devices.ts'
 import { launchOptions, unpainted } from './e2e/support/launch-options.ts'
 import { freePort } from './server/testing/free-port.ts'
 import { isNightly } from './tools/testing/nightly.ts'
@@ -49,9 +49,9 @@ export default defineConfig({
   },
   projects: isShort
     ? // One project, because each project starts its own workers and browsers; e2e/support/device-test.ts chooses each test's device.
-      [{ name: 'short', grepInvert: EXCLUDED, use: { contextOptions: DESK } }]
+      [{ name: 'short', grepInvert: EXCLUDED, use: { contextOptions: DESKTOP } }]
     : [
-        { name: 'desktop', grepInvert: [/@phone/, ...EXCLUDED], use: { contextOptions: DESK } },
+        { name: 'desktop', grepInvert: [/@phone/, ...EXCLUDED], use: { contextOptions: DESKTOP } },
         {
           name: 'phone',
           ...(isNightly ? {} : { grep: [/@phone/, /@both/] }),

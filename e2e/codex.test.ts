@@ -106,7 +106,7 @@ test('[CODEX-4] [CODEX-1] [CODEX-2] the codex early on finds nothing later, take
     const categories = page.getByRole('tabpanel').getByRole('link')
     await expect(categories).toHaveCount(10)
     const [plate, label] = await Promise.all(
-      ['.medallion', '.drawer-holder'].map((part) => categories.first().locator(part).boundingBox()),
+      ['.medallion', '.category-card-label'].map((part) => categories.first().locator(part).boundingBox()),
     )
     expect(plate!.y + plate!.height, 'the label covers the plate').toBeLessThan(label!.y)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

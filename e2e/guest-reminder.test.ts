@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-const slip = (page: Page) => page.locator('.toast').filter({ hasText: 'You are reading as a guest' })
+const toast = (page: Page) => page.locator('.toast').filter({ hasText: 'You are reading as a guest' })
 
 test('[SHELL-20] a guest who is back on another day is told once what an account would keep @desktop', async ({
   readerAt,
@@ -10,25 +10,25 @@ test('[SHELL-20] a guest who is back on another day is told once what an account
   await expect(page.locator('h1')).toBeVisible()
   await page.getByRole('link', { name: 'Quests' }).first().click()
   await expect(page).toHaveURL('/quests')
-  await expect(slip(page)).toBeHidden()
+  await expect(toast(page)).toBeHidden()
 
   await page.clock.setFixedTime(Date.now() + 2 * 86_400_000)
   await page.getByRole('link', { name: 'Codex' }).first().click()
-  await expect(slip(page)).toBeVisible()
-  await slip(page).getByRole('button', { name: 'Create an account' }).click()
+  await expect(toast(page)).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/auth')
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Quests' }).first().click()
   await expect(page).toHaveURL('/quests')
-  await expect(slip(page)).toBeHidden()
+  await expect(toast(page)).toBeHidden()
 })
 
 test('[SHELL-20] its words have room on a phone @phone @extended', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex')
   await page.clock.setFixedTime(Date.now() + 2 * 86_400_000)
   await page.goto('/quests')
-  await expect(slip(page)).toBeVisible()
-  const words = (await slip(page).getByText('You are reading as a guest').boundingBox())!
+  await expect(toast(page)).toBeVisible()
+  const words = (await toast(page).getByText('You are reading as a guest').boundingBox())!
   expect(words.width).toBeGreaterThan(200)
 })

@@ -8,16 +8,16 @@ test('[AUTH-10] whoever signs up where no mail is sent is led to the recovery co
 }) => {
   await skipWelcome(page)
   await signUp(page)
-  const slip = page.locator('.toast').filter({ hasText: 'recovery code' })
-  await expect(slip).toBeVisible()
+  const toast = page.locator('.toast').filter({ hasText: 'recovery code' })
+  await expect(toast).toBeVisible()
   await expect(page.locator('h1')).toBeVisible()
   await expectNoAxeViolations(page)
 
-  await slip.getByRole('button', { name: 'Recovery codes' }).click()
+  await toast.getByRole('button', { name: 'Recovery codes' }).click()
   await expect(page).toHaveURL('/account#sign-in')
   await expect(button(page, 'Make Codes')).toBeInViewport()
 
   await page.reload()
   await expect(button(page, 'Make Codes')).toBeVisible()
-  await expect(slip).toBeHidden()
+  await expect(toast).toBeHidden()
 })

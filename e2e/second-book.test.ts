@@ -95,7 +95,7 @@ test('[CODEX-1] [CODEX-3] [SHELL-1] the second book is read like the first, with
   const page = await readerAt(9, '/codex')
   await alive(page)
   await test.step('has its own categories, records and news', async () => {
-    const categories = page.locator('.codex-drawers').getByRole('link')
+    const categories = page.locator('.codex-categories').getByRole('link')
     await expect(categories).toHaveCount(7)
     const places = await categories.evaluateAll((links) =>
       links.map((link) => [link.getAttribute('href')!, link.querySelector('b, h2, h3')?.textContent ?? ''] as const),

@@ -11,8 +11,8 @@ export type Kind<F extends Fields = Fields> = {
   ownsNames?: boolean
   /**
    * Where an entry opens: in a `category` of the codex, under the kind's own name; in a `journal`, a category whose address the
-   * book chooses; in a `list` of the codex without a drawer; on a `page` of its own; or over the activity `feed`. Entries of
-   * other kinds are seen only in popups.
+   * book chooses; in a `list` of the codex that has no card on its start page; on a `page` of its own; or over the activity
+   * `feed`. Entries of other kinds are seen only in popups.
    */
   opensIn?: 'category' | 'journal' | 'list' | 'page' | 'feed'
   /** The filters of its list, each a query parameter named after its field. */

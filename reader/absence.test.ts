@@ -122,7 +122,7 @@ describe('[DATA-6] an absence', () => {
 
     expect(absenceOf(loading)).toBeUndefined()
     expect(step(loading, { type: 'caught-up' })[0].device.absence).toEqual(device.absence)
-    const told = following(loading, { type: 'told', number: 1, told: { failed: 0 } })
+    const told = following(loading, { type: 'who-came', number: 1, answer: { failed: 0 } })
     expect(absenceOf(told)).toBe(5)
     expect(told.device.absence).toEqual(device.absence)
     expect(absenceOf(opened(RANGE, unkept, undefined))).toBeUndefined()
@@ -137,7 +137,7 @@ describe('[DATA-6] an absence', () => {
     const away = following(readerAt(5), turn(10, 0))
     expect(following(away, { type: 'left' }).device.absence).toBeUndefined()
     const asking = following(away, { type: 'refreshed', isAnew: true })
-    const ended = following(asking, { type: 'told', number: asking.asked, told: { profile: null } })
+    const ended = following(asking, { type: 'who-came', number: asking.asked, answer: { profile: null } })
     expect(ended.device.absence).toBeUndefined()
   })
 

@@ -96,7 +96,7 @@ describe('[DATA-6] what was opened further on', () => {
 
   test('is cut also where it waits for an account that came back at an earlier chapter', () => {
     const asking = following(anna, open('a'), { type: 'refreshed', isAnew: true })
-    const ended = following(asking, { type: 'told', number: asking.asked, told: { profile: null } })
+    const ended = following(asking, { type: 'who-came', number: asking.asked, answer: { profile: null } })
     const back = following(ended, arrived('anna', 4))
 
     expect(ended.device).toMatchObject({ diaryReads: {}, outbox: [unsent('a')] })

@@ -6,7 +6,7 @@ import type { Sending } from './state.ts'
 import type { Chapters } from './story-state.ts'
 
 /** The server's answer to who is signed in: a reader, nobody, or an answer that cannot be trusted (`status` 0: no answer). */
-export type Told = { readonly profile: Profile | null } | { readonly failed: number }
+export type WhoAnswer = { readonly profile: Profile | null } | { readonly failed: number }
 
 /** Everything that can happen to a reader. An answer carries the epoch of its request. */
 export type Event =
@@ -20,7 +20,7 @@ export type Event =
   | { type: 'profile-stored' }
   /** Another tab has stored that a diary entry was opened. */
   | { type: 'diary-reads-stored' }
-  | { type: 'told'; number: number; told: Told }
+  | { type: 'who-came'; number: number; answer: WhoAnswer }
   /** Someone has signed in or up, or become a guest. */
   | { type: 'arrived'; profile: Profile }
   | { type: 'profile-changed'; profile: Profile }

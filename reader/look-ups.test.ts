@@ -41,7 +41,7 @@ describe('[FIND-4] what a reader has looked up', () => {
   test('[DATA-6] is gone when they clear it, sign out or their session ends', () => {
     expect(stateAfter(arrived('anna'), look('a'), { type: 'look-ups-cleared' }).device.lookUps).toBeUndefined()
     expect(stateAfter(arrived('anna'), look('a'), { type: 'left' }).device.lookUps).toBeUndefined()
-    const ended: Event = { type: 'told', number: 1, told: { profile: null } }
+    const ended: Event = { type: 'who-came', number: 1, answer: { profile: null } }
     expect(stateAfter(arrived('anna'), look('a'), { type: 'refreshed' }, ended).device.lookUps).toBeUndefined()
   })
 

@@ -92,7 +92,7 @@ describe('[OWN-2] notes', () => {
 
   function ended(state: State): State {
     const asking = following(state, { type: 'refreshed', isAnew: true })
-    return following(asking, { type: 'told', number: asking.asked, told: { profile: null } })
+    return following(asking, { type: 'who-came', number: asking.asked, answer: { profile: null } })
   }
 })
 

@@ -102,7 +102,7 @@ describe('[DATA-12] what the account does not know', () => {
 
   test('is settled though its reader’s session has ended meanwhile', () => {
     const asking = following(readerAt(3), turn(4), { type: 'refreshed' })
-    const ended = following(asking, { type: 'told', number: asking.asked, told: { profile: null } })
+    const ended = following(asking, { type: 'who-came', number: asking.asked, answer: { profile: null } })
     expect(ended.device.outbox).toEqual([ownChapter])
     expect(answered(elsewhere(ended, { chapter: 7 })).device).toMatchObject({ chapter: 7, outbox: [] })
   })
@@ -110,7 +110,7 @@ describe('[DATA-12] what the account does not know', () => {
   test('says nothing of the account’s chapter where it is not a chapter, or another reader’s', () => {
     const waiting = answered(following(readerAt(3), open('a leaf')), 0)
     const asking = following(waiting, { type: 'refreshed' })
-    const told: Event = { type: 'told', number: asking.asked, told: { profile: anna(6) } }
+    const told: Event = { type: 'who-came', number: asking.asked, answer: { profile: anna(6) } }
     expect(following(asking, told).offered).toBe(6)
     const ofBert = elsewhere(asking, { outbox: [{ type: 'chapter', uid: 'bert' }] })
     expect(following(ofBert, told).offered).toBe(6)
@@ -121,7 +121,7 @@ describe('[DATA-12] what the account does not know', () => {
 describe('[DATA-12] a profile from before a turn', () => {
   const asking = (state: State) => following(state, { type: 'refreshed', isAnew: true })
   const hear = (state: State, chapter: number) =>
-    step(state, { type: 'told', number: state.asked, told: { profile: anna(chapter) } })
+    step(state, { type: 'who-came', number: state.asked, answer: { profile: anna(chapter) } })
 
   test('does not move a page while the turn is on its way', () => {
     const turned = asking(elsewhere(following(readerAt(3), turn(4)), { outbox: [] }))
@@ -148,7 +148,7 @@ describe('[AUTH-5] a refusal because nobody is signed in', () => {
   test('lets the page ask who is here, but once until it asks otherwise, and not while it asks', () => {
     const turned = following(readerAt(3), turn(4))
     const refused: Event = { type: 'sent', sending: turned.sending!, status: 401 }
-    const told = (number: number): Event => ({ type: 'told', number, told: { profile: anna(3) } })
+    const told = (number: number): Event => ({ type: 'who-came', number, answer: { profile: anna(3) } })
     const [asking, effects] = step(turned, refused)
     expect(effects).toEqual([{ type: 'ask-who', number: 1 }])
     expect(step(following(turned, { type: 'refreshed' }), refused)[1]).toEqual([])

@@ -25,7 +25,7 @@ const elsewhere = (state: State, device: Partial<Device>): State => ({
 })
 const asking = (state: State) => following(state, { type: 'refreshed', isAnew: true })
 const told = (state: State, profile: ReturnType<typeof anna> | null) =>
-  following(state, { type: 'told', number: state.asked, told: { profile } })
+  following(state, { type: 'who-came', number: state.asked, answer: { profile } })
 const offeredTo = (state: State, chapter: number) => following(elsewhere(state, { chapter }), stored)
 
 const ownChapter = { type: 'chapter', uid: 'anna' } as const

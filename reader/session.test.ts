@@ -32,7 +32,7 @@ describe('[DATA-12] a page', () => {
     expect(step(asking, refreshed)).toEqual([asking, []])
     const [again, more] = step(asking, anew)
     expect(more).toEqual([{ type: 'ask-who', number: 2 }])
-    const late: Event = { type: 'told', number: 1, told: ended }
+    const late: Event = { type: 'who-came', number: 1, answer: ended }
     expect(step(again, late)).toEqual([again, []])
     expect(following(again, { ...late, number: 2 }).session).toEqual({ status: 'visitor', hasLeft: false })
   })

@@ -1,7 +1,7 @@
 import type { Profile } from '#api/profile.ts'
 import { withDiaryRead } from './diary-reads.ts'
 import type { Effect, Step } from './effects.ts'
-import type { Told } from './events.ts'
+import type { WhoAnswer } from './events.ts'
 import { handOverNotes, withoutNotesOf } from './notes.ts'
 import { isChapterUnsent, isUnsent } from './outbox.ts'
 import { hydrate, reconcile, withDevice } from './progress.ts'
@@ -29,18 +29,18 @@ export function askAfterRefusal(state: State): Step<State> {
 }
 
 /** The server has answered who is signed in, or has failed to. */
-export function hear(state: State, told: Told): Step<State> {
+export function whoCame(state: State, answer: WhoAnswer): Step<State> {
   const { question, device } = state
   const isStale = question !== undefined && (question.isStale || question.chapter !== device.chapter)
   const heard = { ...state, question: undefined }
-  if ('failed' in told) return recall(heard, told.failed)
-  if (!told.profile) return heard.session.status === 'visitor' ? [heard, []] : detach(heard)
+  if ('failed' in answer) return recall(heard, answer.failed)
+  if (!answer.profile) return heard.session.status === 'visitor' ? [heard, []] : detach(heard)
   const before = profileOf(heard)
-  if (told.profile.uid !== before?.uid)
-    return arrive(before ? { ...heard, replaced: heard.replaced + 1 } : heard, told.profile, isStale)
+  if (answer.profile.uid !== before?.uid)
+    return arrive(before ? { ...heard, replaced: heard.replaced + 1 } : heard, answer.profile, isStale)
   // A profile from before a turn does not have the current chapter.
   if (isStale || heard.sending || isUnsent(heard)) return [heard, []]
-  return [reconcile(withProfile(heard, told.profile), told.profile.currentChapter), []]
+  return [reconcile(withProfile(heard, answer.profile), answer.profile.currentChapter), []]
 }
 
 /** Without an answer, falls back to the last reader. If the server is down, a proxy may answer instead. */

@@ -14,7 +14,7 @@ const profileAt = (chapter: number, name = 'anna'): Profile => createServer().si
 const arrived = (chapter: number, name?: string): Event => ({ type: 'arrived', profile: profileAt(chapter, name) })
 const turn = (chapter: number): Event => ({ type: 'turned', chapter, at: chapter * 1000 })
 const refreshed: Event = { type: 'refreshed' }
-const nobody = (number: number): Event => ({ type: 'told', number, told: { profile: null } })
+const nobody = (number: number): Event => ({ type: 'who-came', number, answer: { profile: null } })
 const askWho = (number: number) => ({ type: 'ask-who', number })
 const askIndex = (chapter: number) => ({ type: 'ask-index', chapter })
 
@@ -66,7 +66,7 @@ describe('[DATA-12] who is here', () => {
   })
 
   test('is not known where the server fails, and then nothing of the story is asked for', () => {
-    const [failed, effects] = following(page, refreshed, { type: 'told', number: 1, told: { failed: 404 } })
+    const [failed, effects] = following(page, refreshed, { type: 'who-came', number: 1, answer: { failed: 404 } })
     expect(failed.session).toEqual({ status: 'failed' })
     expect(effects).toEqual([])
   })
@@ -201,7 +201,7 @@ describe('[DATA-12] a turn that is sent', () => {
     const [asking] = following(having(turned, { outbox: [] }), refreshed)
     const [answered] = following(asking, answer(200, profileAt(6)))
     expect(following(answered, refreshed)[1]).toEqual([])
-    const [told] = following(answered, { type: 'told', number: 1, told: { profile: profileAt(5) } })
+    const [told] = following(answered, { type: 'who-came', number: 1, answer: { profile: profileAt(5) } })
     expect(told.chapter).toBe(6)
     expect(following(told, refreshed)[1]).toEqual([askWho(2)])
     expect(following(turned, answer(200, profileAt(6)), refreshed)[1]).toEqual([askWho(1)])

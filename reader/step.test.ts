@@ -11,7 +11,7 @@ test('[DATA-6] what a reader has opened leaves the device when their session end
   const [known] = step(anna, { type: 'diary-reads-came', epoch: anna.epoch, pages })
   const [read] = step(known, { type: 'diary-entry-opened', id: 'not sent yet' })
   const [asking] = step(read, { type: 'refreshed', isAnew: true })
-  const [ended] = step(asking, { type: 'told', number: asking.asked, told: { profile: null } })
+  const [ended] = step(asking, { type: 'who-came', number: asking.asked, answer: { profile: null } })
 
   expect(JSON.stringify(read.device.diaryReads)).toContain('known to the account')
   expect(ended.device.diaryReads).toEqual({})
@@ -45,7 +45,7 @@ describe('[DATA-12] a page that opens where the device’s two storages differ',
   /** Opens a page on the device, whose offline store holds what another state knew, earlier or later. */
   function openedOn({ device }: State, known: State) {
     const [asking] = step(opened(RANGE, device, undefined), { type: 'refreshed' })
-    const [here] = step(asking, { type: 'told', number: asking.asked, told: { profile: server.who() } })
+    const [here] = step(asking, { type: 'who-came', number: asking.asked, answer: { profile: server.who() } })
     const [turnedTo, turns] = [known.device.chapter, known.device.turns]
     return step(here, { type: 'store-opened', epoch: here.epoch, chapters: {}, editions: {}, turnedTo, turns })[0]
   }
@@ -82,7 +82,7 @@ describe('[AUTH-5] a refusal because nobody is signed in', () => {
 
   test('lets this device ask who is here, and keeps what the account does not know', () => {
     const [asking, effects] = step(turned, refused)
-    const [ended] = step(asking, { type: 'told', number: asking.asked, told: { profile: null } })
+    const [ended] = step(asking, { type: 'who-came', number: asking.asked, answer: { profile: null } })
 
     expect(sends.map(({ type }) => type)).toContain('send')
     expect(whoIsHere(effects)).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('[AUTH-5] a refusal because nobody is signed in', () => {
   test('asks once where the server goes on refusing a reader that it says is here', () => {
     const [asking] = step(turned, refused)
     const profile = { ...server.signIn('anna', 3) }
-    const [told, sentAgain] = step(asking, { type: 'told', number: asking.asked, told: { profile } })
+    const [told, sentAgain] = step(asking, { type: 'who-came', number: asking.asked, answer: { profile } })
     const [still, effects] = step(told, { ...refused, sending: told.sending! })
 
     expect(sentAgain.map(({ type }) => type)).toContain('send')

@@ -6,9 +6,9 @@ import { clearLookUps, cutLookUps, lookUp } from './look-ups.ts'
 import { cutNotes, meetNotes, wantNotes, writeNote } from './notes.ts'
 import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
 import { accept, decline, reconcile, turn } from './progress.ts'
-import { arrive, ask, askAfterRefusal, clear, clearDevice, forgetGone, hear, withProfile } from './session.ts'
+import { arrive, ask, askAfterRefusal, clear, clearDevice, forgetGone, whoCame, withProfile } from './session.ts'
 import { isReplaced, profileOf, type State, storedChapter } from './state.ts'
-import { cutTo, edit, leave, meetFile, meetIndex, missFile, missIndex, openStore, retry, want } from './story.ts'
+import { cutTo, edit, fileCame, fileFailed, indexCame, indexFailed, leave, openStore, retry, want } from './story.ts'
 import type { StoryState } from './story-state.ts'
 import { restoreOverwritten } from './written-notes.ts'
 
@@ -38,7 +38,7 @@ function isTimeToSend(event: Event): boolean {
 }
 
 const OCCASIONS: ReadonlySet<Event['type']> = new Set([
-  'told',
+  'who-came',
   'arrived',
   'turned',
   'accepted',
@@ -62,9 +62,9 @@ function happen(state: State, event: Event): Step<State> {
       return [reconcile(state, state.device.chapter), []]
     case 'profile-stored':
       return isReplaced(state) ? ask(state, true) : [state, []]
-    case 'told':
+    case 'who-came':
       if (event.number !== state.question?.number) return [state, []]
-      return hear(state, event.told)
+      return whoCame(state, event.answer)
     case 'arrived':
       return arrive(state, event.profile)
     case 'profile-changed':
@@ -144,13 +144,13 @@ function storyAfter({ story, range }: State, event: StoryEvent): Step<StoryState
     case 'store-opened':
       return openStore(story, event)
     case 'index-came':
-      return meetIndex(story, event.index, range)
+      return indexCame(story, event.index, range)
     case 'index-failed':
-      return missIndex(story, event.chapter)
+      return indexFailed(story, event.chapter)
     case 'file-came':
-      return meetFile(story, event.address, event.chapters, range)
+      return fileCame(story, event.address, event.chapters, range)
     case 'file-failed':
-      return missFile(story, event.address, range)
+      return fileFailed(story, event.address, range)
     case 'retried':
       return retry(story)
     case 'edited':

@@ -4,12 +4,12 @@ import type { Effect, Step } from './effects.ts'
 import type { Range } from './range.ts'
 import { type Chapters, type StoryFile, type StoryState, unopened } from './story-state.ts'
 
-type Told = Step<StoryState>
+type Next = Step<StoryState>
 
 type Turned = Pick<Extract<Effect, { type: 'limit-store' }>, 'turnedTo' | 'turns'>
 
 /** The reader is at this chapter: requests what is missing. `turned` is where the device last turned, in any tab. */
-export function want(story: StoryState, chapter: number, turned: Turned): Told {
+export function want(story: StoryState, chapter: number, turned: Turned): Next {
   const limit: Effect = { type: 'limit-store', chapter, ...turned, isRead: !story.isOpened }
   const isHere = story.loadedTo >= chapter
   const next = { ...story, wanted: chapter, index: undefined, hasFailed: false, isLoading: !isHere }
@@ -17,7 +17,7 @@ export function want(story: StoryState, chapter: number, turned: Turned): Told {
 }
 
 /** There is no reader. */
-export function leave(): Told {
+export function leave(): Next {
   return [unopened, [{ type: 'clear-store' }]]
 }
 
@@ -43,7 +43,7 @@ function upTo(editions: StoryState['editions'], chapter: number): StoryState['ed
 export function openStore(
   story: StoryState,
   { chapters, editions }: Pick<StoryFile, 'chapters'> & Pick<StoryState, 'editions'>,
-): Told {
+): Next {
   const chapter = story.wanted
   if (chapter === undefined || story.isOpened) return [story, []]
   const row = inRow(chapters, chapter)
@@ -64,7 +64,7 @@ function inRow(chapters: Chapters, wanted: number): number {
 }
 
 /** The index lists the files that the chapter needs; requests the missing ones. */
-export function meetIndex(story: StoryState, index: StoryFilesOf, range: Range): Told {
+export function indexCame(story: StoryState, index: StoryFilesOf, range: Range): Next {
   if (index.chapter !== story.wanted) return [story, []]
   const asked = filesOf(index, range, story)
     .filter((file) => !isHere(story, file) && !story.underway.includes(file.from))
@@ -75,20 +75,20 @@ export function meetIndex(story: StoryState, index: StoryFilesOf, range: Range):
 }
 
 /** The server does not answer: what is loaded has to do. */
-export function missIndex(story: StoryState, chapter: number): Told {
+export function indexFailed(story: StoryState, chapter: number): Next {
   if (chapter !== story.wanted) return [story, []]
   const loadedTo = inRow(story.chapters, chapter)
   return [{ ...story, loadedTo, isLoading: false, isEdited: false, hasFailed: loadedTo < chapter }, []]
 }
 
-export function meetFile(story: StoryState, address: string, chapters: Chapters, range: Range): Told {
+export function fileCame(story: StoryState, address: string, chapters: Chapters, range: Range): Next {
   if (!story.underway.includes(address)) return [story, []]
   const known = story.isEdited ? story.chapters : { ...chapters, ...story.chapters }
   const come = { ...story.come, [address]: chapters }
   return settle({ ...without(story, address), chapters: known, come }, range)
 }
 
-export function missFile(story: StoryState, address: string, range: Range): Told {
+export function fileFailed(story: StoryState, address: string, range: Range): Next {
   return settle(without(story, address), range)
 }
 
@@ -100,7 +100,7 @@ function without(story: StoryState, address: string): StoryState {
  * Once every file has arrived or failed, shows the story as far as it is complete. This is not done file by file, because the
  * entry in the address might still be missing. The device keeps the files that arrived, up to the first gap.
  */
-function settle(story: StoryState, range: Range): Told {
+function settle(story: StoryState, range: Range): Next {
   if (!story.index || story.index.chapter !== story.wanted || story.underway.length > 0) return [story, []]
   const files = filesOf(story.index, range, story)
   const gap = files.findIndex((file) => !isHere(story, file))
@@ -162,13 +162,13 @@ export function withFile(editions: StoryState['editions'], { last, address, chap
 }
 
 /** Retries what has failed. */
-export function retry(story: StoryState): Told {
+export function retry(story: StoryState): Next {
   if (!story.hasFailed || story.wanted === undefined) return [story, []]
   return [{ ...story, hasFailed: false, isLoading: true }, [{ type: 'ask-index', chapter: story.wanted }]]
 }
 
 /** Requests everything again, and shows it all at once when complete. */
-export function edit(story: StoryState): Told {
+export function edit(story: StoryState): Next {
   if (story.wanted === undefined) return [story, []]
   const next = { ...story, isEdited: true, editions: {}, come: {}, index: undefined }
   return [next, [{ type: 'ask-index', chapter: story.wanted }]]

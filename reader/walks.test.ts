@@ -163,7 +163,7 @@ describe('whatever happens in whichever order', () => {
             const was = before.get(tab)
             if (!was) continue
             if (OWN_TURNS.includes(name) && tab.state.chapter !== was.chapter) turnedAt.set(tab, tab.state.turnedAt)
-            const isLate = tab.heard?.type === 'told' && tab.heard.at < (turnedAt.get(tab) ?? 0)
+            const isLate = tab.heard?.type === 'who-came' && tab.heard.at < (turnedAt.get(tab) ?? 0)
             if (!isLate || profileOf(was)?.uid !== profileOf(tab.state)?.uid) continue
             expect([tab.state.chapter, tab.state.offered]).toEqual([was.chapter, was.offered])
           }

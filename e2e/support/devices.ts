@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, devices } from '@playwright/test'
 
 /** The devices of the tests; playwright.config.ts selects them. */
-export const DESK: BrowserContextOptions = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+export const DESKTOP: BrowserContextOptions = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 const size = { width: 390, height: 844 }
 export const PHONE: BrowserContextOptions = { ...devices['Pixel 7'], viewport: size, screen: size }

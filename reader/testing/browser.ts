@@ -86,8 +86,8 @@ export function createBrowser() {
     switch (effect.type) {
       case 'ask-who': {
         const { number } = effect
-        const fail = (): Event => ({ type: 'told', number, told: { failed: 0 } })
-        return ask(() => ((profile) => () => ({ type: 'told', number, told: { profile } }))(server.who()), fail)
+        const fail = (): Event => ({ type: 'who-came', number, answer: { failed: 0 } })
+        return ask(() => ((profile) => () => ({ type: 'who-came', number, answer: { profile } }))(server.who()), fail)
       }
       case 'send': {
         const { sending } = effect

@@ -1,5 +1,5 @@
 import type { Profile } from '#api/profile.ts'
-import type { Event, Told } from '#reader/events.ts'
+import type { Event, WhoAnswer } from '#reader/events.ts'
 import { type Device, opened, type State, unkept } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
 import { createServer, RANGE } from './server.ts'
@@ -19,11 +19,11 @@ export const left: Event = { type: 'left' }
 export const ended = { profile: null }
 
 /** A page asks who is signed in and receives this answer. */
-export const hearing = (state: State, told: Told) => {
+export const hearing = (state: State, told: WhoAnswer) => {
   const asking = following(state, anew)
-  return step(asking, { type: 'told', number: asking.asked, told })
+  return step(asking, { type: 'who-came', number: asking.asked, answer: told })
 }
-export const heard = (state: State, told: Told) => hearing(state, told)[0]
+export const heard = (state: State, told: WhoAnswer) => hearing(state, told)[0]
 /** Another tab has changed the device's storage. */
 export const elsewhere = (state: State, device: Partial<Device>): State => ({
   ...state,

@@ -53,7 +53,7 @@ export type Forgotten = Readonly<Record<string, number>>
  * The state of merging a chapter; `changes` collects what it changes. `own` holds the entries, maps and lists created since the
  * previous story: nothing else refers to them, so they are changed in place, and opening a book copies each only once.
  */
-export type Hearing = { chapter: number; forgotten: Forgotten; changes: Change[]; own: Set<unknown> }
+export type Merging = { chapter: number; forgotten: Forgotten; changes: Change[]; own: Set<unknown> }
 
 type Told = Readonly<Record<string, unknown>>
 export type AnyKnown = Stamp & Record<string, unknown>
@@ -66,22 +66,22 @@ export type AnyKnown = Stamp & Record<string, unknown>
  *   without one, the entry's first new fact is its news.
  * - The chapter of first discovery is kept, even if the entry had been removed in between.
  */
-export function hear(
+export function applyPatch(
   known: AnyKnown | undefined,
   told: Told,
   id: string,
   path: string,
   shape: Shape,
-  hearing: Hearing,
+  merging: Merging,
 ): AnyKnown {
-  const { chapter, own } = hearing
-  const firstSeen = known?.firstSeen ?? hearing.forgotten[path] ?? chapter
+  const { chapter, own } = merging
+  const firstSeen = known?.firstSeen ?? merging.forgotten[path] ?? chapter
   const was = known && nameOf(known)
   const isRenamed = was !== undefined && (nameOf(told) ?? was) !== was
   const entry: AnyKnown = !known ? { id, firstSeen, lastChanged: chapter } : own.has(known) ? known : { ...known }
   entry.lastChanged = chapter
   own.add(entry)
-  hearing.changes.push({ path, isNew: firstSeen === chapter, headline: headlineOf(told), ...(isRenamed && { was }) })
+  merging.changes.push({ path, isNew: firstSeen === chapter, headline: headlineOf(told), ...(isRenamed && { was }) })
 
   // Told values are plain JSON, so there are no inherited keys. Most of the time of opening a book is spent in this loop.
   for (const field in told) {
@@ -89,15 +89,15 @@ export function hear(
     if (typeof value !== 'object') {
       if (field !== 'headline') entry[field] = value
     } else if (value === null) {
-      forget(entry[field], `${path}/${field}`, shape[field], hearing)
+      forget(entry[field], `${path}/${field}`, shape[field], merging)
       delete entry[field]
     } else if (Array.isArray(value)) {
-      entry[field] = grown(entry[field], value, shape[field], hearing)
+      entry[field] = grown(entry[field], value, shape[field], merging)
     } else {
       const nested = shape[field]
       entry[field] =
         typeof nested === 'object'
-          ? hearAll(entry[field], value as Told, `${path}/${field}`, nested, hearing)
+          ? applyPatches(entry[field], value as Told, `${path}/${field}`, nested, merging)
           : merge(entry[field], value)
     }
   }
@@ -114,15 +114,15 @@ function headlineOf({ headline, told }: Told): string | undefined {
   return typeof first === 'object' ? first.text : first
 }
 
-function hearAll(known: unknown, told: Told, path: string, shape: Shape, hearing: Hearing) {
-  const entries: Record<string, unknown> = !isMap(known) ? {} : hearing.own.has(known) ? known : { ...known }
-  hearing.own.add(entries)
+function applyPatches(known: unknown, told: Told, path: string, shape: Shape, merging: Merging) {
+  const entries: Record<string, unknown> = !isMap(known) ? {} : merging.own.has(known) ? known : { ...known }
+  merging.own.add(entries)
   for (const id in told) {
     const patch = told[id]
     const before = Object.hasOwn(entries, id) ? (entries[id] as AnyKnown) : undefined
-    if (isMap(patch)) entries[id] = hear(before, patch, id, `${path}/${id}`, shape, hearing)
+    if (isMap(patch)) entries[id] = applyPatch(before, patch, id, `${path}/${id}`, shape, merging)
     else if (before) {
-      forgetEntry(before, `${path}/${id}`, shape, hearing)
+      forgetEntry(before, `${path}/${id}`, shape, merging)
       delete entries[id]
     }
   }
@@ -130,18 +130,18 @@ function hearAll(known: unknown, told: Told, path: string, shape: Shape, hearing
 }
 
 /** Records when a removed entry, and everything in its nested maps, was first discovered. */
-export function forgetEntry(entry: AnyKnown, path: string, shape: Shape, hearing: Hearing): void {
-  hearing.forgotten = { ...hearing.forgotten, [path]: entry.firstSeen }
-  for (const [field, nested] of Object.entries(shape)) forget(entry[field], `${path}/${field}`, nested, hearing)
+export function forgetEntry(entry: AnyKnown, path: string, shape: Shape, merging: Merging): void {
+  merging.forgotten = { ...merging.forgotten, [path]: entry.firstSeen }
+  for (const [field, nested] of Object.entries(shape)) forget(entry[field], `${path}/${field}`, nested, merging)
 }
 
-function forget(entries: unknown, path: string, shape: Shape[string] | undefined, hearing: Hearing): void {
+function forget(entries: unknown, path: string, shape: Shape[string] | undefined, merging: Merging): void {
   if (typeof shape !== 'object' || !isMap(entries)) return
-  for (const [id, entry] of Object.entries(entries)) forgetEntry(entry as AnyKnown, `${path}/${id}`, shape, hearing)
+  for (const [id, entry] of Object.entries(entries)) forgetEntry(entry as AnyKnown, `${path}/${id}`, shape, merging)
 }
 
 /** A list after a chapter: either replaced, or extended by what the chapter adds. Merging a chapter twice adds nothing. */
-function grown(known: unknown, told: readonly unknown[], shape: Shape[string] | undefined, { chapter, own }: Hearing) {
+function grown(known: unknown, told: readonly unknown[], shape: Shape[string] | undefined, { chapter, own }: Merging) {
   if (shape !== 'activities' && shape !== 'facts') return told
   const earlier = Array.isArray(known) ? (known as { chapter: number }[]) : []
   const list = own.has(earlier) ? earlier : earlier.filter((one) => one.chapter !== chapter)

@@ -2,7 +2,7 @@ import { isKind, type Kind, kinds } from '#kinds/kinds.ts'
 import type { Salary } from '#story/schema/money.ts'
 import { type Chapter, type KnownOf, type Progress, shapes, type ToldEntries } from './chapter.ts'
 import { byFirstSeen } from './entries.ts'
-import { type AnyKnown, type Change, type Forgotten, forgetEntry, type Hearing, hear } from './known.ts'
+import { type AnyKnown, applyPatch, type Change, type Forgotten, forgetEntry, type Merging } from './known.ts'
 
 /** The entries of a kind in the order of discovery; within a chapter by id. */
 export type Entries<K extends Kind> = readonly KnownOf<K>[]
@@ -44,15 +44,15 @@ export function learn(story: Story, first: number, chapters: readonly Chapter[])
   const learnt: Learnt = { ...story }
   const own = new Set<unknown>()
   chapters.forEach((chapter, index) => {
-    hearChapter(learnt, chapter, { chapter: first + index, forgotten: learnt.forgotten, changes: [], own })
+    applyChapter(learnt, chapter, { chapter: first + index, forgotten: learnt.forgotten, changes: [], own })
   })
   return learnt
 }
 
 type Learnt = { -readonly [Part in keyof Story]: Story[Part] }
 
-function hearChapter(learnt: Learnt, told: Chapter, hearing: Hearing): void {
-  const { chapter, changes, own } = hearing
+function applyChapter(learnt: Learnt, told: Chapter, merging: Merging): void {
+  const { chapter, changes, own } = merging
   const earlier = learnt.latest?.chapter === chapter ? learnt.latest.earlier : learnt.latest
   learnt.chapter = chapter
   learnt.date = told.date ?? learnt.date
@@ -61,7 +61,7 @@ function hearChapter(learnt: Learnt, told: Chapter, hearing: Hearing): void {
   learnt.latest = { chapter, title: told.title, date: learnt.date, changes, earlier }
   const lists = learnt as Partial<Record<Kind, readonly AnyKnown[]>>
   for (const key in told) {
-    if (isKind(key)) lists[key] = hearKind(anyEntries(learnt, key), told[key] ?? {}, key, hearing)
+    if (isKind(key)) lists[key] = applyToKind(anyEntries(learnt, key), told[key] ?? {}, key, merging)
   }
   if (told.glyphs) {
     const glyphs = own.has(learnt.glyphs) ? (learnt.glyphs as Map<string, readonly string[]>) : new Map(learnt.glyphs)
@@ -69,24 +69,24 @@ function hearChapter(learnt: Learnt, told: Chapter, hearing: Hearing): void {
     own.add(glyphs)
     learnt.glyphs = glyphs
   }
-  learnt.forgotten = hearing.forgotten
+  learnt.forgotten = merging.forgotten
 }
 
-function hearKind(known: readonly AnyKnown[], told: ToldEntries, kind: Kind, hearing: Hearing): readonly AnyKnown[] {
+function applyToKind(known: readonly AnyKnown[], told: ToldEntries, kind: Kind, merging: Merging): readonly AnyKnown[] {
   const shape = shapes[kind]
-  const entries = hearing.own.has(known) ? (known as AnyKnown[]) : known.slice()
-  hearing.own.add(entries)
+  const entries = merging.own.has(known) ? (known as AnyKnown[]) : known.slice()
+  merging.own.add(entries)
   for (const id in told) {
     const patch = told[id]
     const path = `${kind}/${id}`
     const place = placeOf(id, entries)
     const before = entries[place]
     if (patch) {
-      const entry = hear(before, patch, id, path, shape, hearing)
+      const entry = applyPatch(before, patch, id, path, shape, merging)
       if (before) entries[place] = entry
       else entries.splice(entries.findLastIndex((one) => byFirstSeen(one, entry) < 0) + 1, 0, entry)
     } else if (before) {
-      forgetEntry(before, path, shape, hearing)
+      forgetEntry(before, path, shape, merging)
       entries.splice(place, 1)
     }
   }

@@ -71,7 +71,7 @@ describe('a story', () => {
     )
   })
 
-  test('learns nothing from hearing the same chapter twice', () => {
+  test('learns nothing from merging the same chapter twice', () => {
     fc.assert(
       fc.property(anyBook, anyChapterNumber, (book, number) => {
         const story = createTimeline(book)(number)

@@ -109,7 +109,7 @@ export async function contextOf(
   browser: Browser,
   { baseUrl }: WorldServer,
   { cookie, isInstalled }: Pick<Visitor, 'cookie' | 'isInstalled'>,
-  // As wide as a desk, and low: there is less to paint.
+  // As wide as a desktop screen, and low: there is less to paint.
   viewport = { width: 1280, height: 200 },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({

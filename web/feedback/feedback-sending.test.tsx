@@ -98,7 +98,7 @@ describe('[FEED-5] what is submitted', () => {
     await act(async () => {
       reader.dispatch({ type: 'refreshed', isAnew: true })
       const told = { profile: anyProfile({ uid: 'bert', currentChapter: 42 }) }
-      reader.dispatch({ type: 'told', number: reader.get().asked, told })
+      reader.dispatch({ type: 'who-came', number: reader.get().asked, answer: told })
     })
     await act(async () => fail())
 

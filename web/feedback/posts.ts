@@ -55,7 +55,7 @@ export function usePosts() {
     queryFn: async ({ pageParam, signal }) => {
       const query = { chapter: known, ...(pageParam && { before: pageParam }) }
       const page = valueIn(await ask(CALLS.posts, { query }, { signal }))
-      if (!signal.aborted) voted.meet(uid, page.posts)
+      if (!signal.aborted) voted.record(uid, page.posts)
       forget()
       return page
     },
@@ -116,7 +116,7 @@ export function useReadAgain() {
 /** Removes this device's record of a vote for a deleted post. */
 export function useForgetVote() {
   const { uid } = useKeys()
-  return (id: string) => voted.meet(uid, [{ id, hasUpvoted: false }])
+  return (id: string) => voted.record(uid, [{ id, hasUpvoted: false }])
 }
 
 /**
@@ -144,7 +144,7 @@ export function useVote(post: Post) {
     // A list already requested does not include the vote.
     onMutate: () => queries.cancelQueries({ queryKey: all }),
     onSuccess: (votes) => {
-      voted.meet(uid, [{ id: post.id, ...votes }])
+      voted.record(uid, [{ id: post.id, ...votes }])
       queries.setQueriesData<unknown>({ queryKey: all }, (known: unknown) => withVotes(known, post.id, votes))
     },
     onError: (error) => console.warn(error),

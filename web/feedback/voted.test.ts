@@ -15,16 +15,16 @@ function open(text?: string) {
 describe('[FEED-6] the ids of voted posts', () => {
   test('are kept on the device for each reader, and taken away again', () => {
     const { voted, storage } = open()
-    voted.meet('anna', [post('p1', true), post('p2', true), post('p3', false)])
-    voted.meet('bert', [post('p3', true)])
-    voted.meet('anna', [post('p1', false)])
+    voted.record('anna', [post('p1', true), post('p2', true), post('p3', false)])
+    voted.record('bert', [post('p3', true)])
+    voted.record('anna', [post('p1', false)])
     expect(voted.idsOf('anna')).toEqual(['p2'])
     expect(JSON.parse(storage.getItem('votedFeedback')!)).toEqual({ anna: ['p2'], bert: ['p3'] })
   })
 
   test('stay where the server says nothing of a post', () => {
     const { voted } = open('{"anna":["elsewhere","veiled"]}')
-    voted.meet('anna', [veiled('veiled'), veiled('other')])
+    voted.record('anna', [veiled('veiled'), veiled('other')])
     expect(voted.idsOf('anna')).toEqual(['elsewhere', 'veiled'])
   })
 

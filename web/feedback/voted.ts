@@ -1,7 +1,7 @@
 import type { PostList } from '#api/feedback.ts'
 import type { Kept } from '#web/reader/kept.ts'
 
-type Heard = { id: string } & ({ hasUpvoted: boolean } | Extract<PostList['posts'][number], { isVeiled: true }>)
+type Answered = { id: string } & ({ hasUpvoted: boolean } | Extract<PostList['posts'][number], { isVeiled: true }>)
 
 /** The ids of the posts that a reader has voted for, kept on the device (FEED-6) and updated from the server. */
 export function createVoted(kept: Kept) {
@@ -14,7 +14,7 @@ export function createVoted(kept: Kept) {
     idsOf,
 
     /** Records what the server says about some posts; it says nothing about veiled ones. */
-    meet(uid: string, posts: readonly Heard[]) {
+    record(uid: string, posts: readonly Answered[]) {
       const before = idsOf(uid)
       const come = new Map(posts.flatMap((post) => ('hasUpvoted' in post ? [[post.id, post.hasUpvoted]] : [])))
       const after = [...new Set([...before, ...come.keys()])].filter((id) => come.get(id) ?? true)

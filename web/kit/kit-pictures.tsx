@@ -121,7 +121,7 @@ export function KitCards() {
         </CardLink>
         <LockedCard className="pathway-grid-tile" />
       </div>
-      <div className="codex-drawers">
+      <div className="codex-categories">
         <CategoryCard to="/kit" title="Items" count={27} fresh={2} glyph={revolver} />
         <CategoryCard to="/kit" title="Diary" count={1} glyph={secretBook} />
       </div>

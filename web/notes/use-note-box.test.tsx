@@ -31,7 +31,7 @@ test('[OWN-2] what is being typed is nobody else’s who comes by another tab', 
   const { reader, close, notes } = await open()
   await act(async () => {
     reader.dispatch({ type: 'refreshed', isAnew: true })
-    reader.dispatch({ type: 'told', number: reader.get().asked, told: { profile: bert } })
+    reader.dispatch({ type: 'who-came', number: reader.get().asked, answer: { profile: bert } })
   })
   close()
   expect(notes()).toEqual({})

@@ -5,7 +5,7 @@ import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import { cookieChapter } from '#reader/cookie-chapter.ts'
 import { chapterIn } from '#reader/device-format.ts'
 import type { Effect } from '#reader/effects.ts'
-import type { Event, Told } from '#reader/events.ts'
+import type { Event, WhoAnswer } from '#reader/events.ts'
 import type { Range } from '#reader/range.ts'
 import { type KeptNote, opened, type Sending, type State } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
@@ -112,7 +112,7 @@ export function runReader(range: Range, outside: Outside) {
   async function perform(effect: Effect, epoch: number, signal: AbortSignal): Promise<void> {
     switch (effect.type) {
       case 'ask-who':
-        return dispatch({ type: 'told', number: effect.number, told: await askWho() })
+        return dispatch({ type: 'who-came', number: effect.number, answer: await askWho() })
       case 'ask-gone': {
         const answer = await ask(CALLS.gone, {}, { uid: effect.uid })
         if (answer.ok && isGone(answer.value)) dispatch({ type: 'gone', uid: effect.uid })
@@ -178,7 +178,7 @@ export function runReader(range: Range, outside: Outside) {
     return answer
   }
 
-  async function askWho(): Promise<Told> {
+  async function askWho(): Promise<WhoAnswer> {
     const timeoutMs = state.device.profile && TIMEOUT_MS
     const answer = await ask(CALLS.session, {}, { timeoutMs })
     if (!answer.ok) return { failed: answer.status }

@@ -10,7 +10,7 @@ describe('the story files', () => {
     expect(asked).toEqual([])
 
     reader.dispatch({ type: 'refreshed' })
-    reader.dispatch({ type: 'told', number: reader.get().asked, told: { profile: null } })
+    reader.dispatch({ type: 'who-came', number: reader.get().asked, answer: { profile: null } })
     await allCome()
     expect(asked).toEqual([])
 

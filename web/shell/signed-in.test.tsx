@@ -58,7 +58,7 @@ type Reader = Awaited<ReturnType<typeof open>>
 const hear = (reader: Reader, profile: Profile) =>
   act(async () => {
     reader.dispatch({ type: 'refreshed', isAnew: true })
-    reader.dispatch({ type: 'told', number: reader.get().asked, told: { profile } })
+    reader.dispatch({ type: 'who-came', number: reader.get().asked, answer: { profile } })
   })
 
 const anna = anyProfile({ currentChapter: 42 })

@@ -1,4 +1,4 @@
-import './drawer.css'
+import './category-card.css'
 import { Link, type LinkProps } from 'react-router'
 import type { Glyph } from '#web/illustrations/glyph.ts'
 import { Medallion } from '#web/illustrations/medallion.tsx'
@@ -16,20 +16,20 @@ type CategoryCardProps = {
 /** The card of a category on the start page of the codex. */
 export function CategoryCard({ to, title, count, fresh = 0, glyph }: CategoryCardProps) {
   return (
-    <Link className="drawer" to={to}>
+    <Link className="category-card" to={to}>
       {fresh > 0 && (
-        <span className="drawer-new">
+        <span className="category-card-new">
           <Tag tone="new">{fresh} new</Tag>
         </span>
       )}
-      <span className="drawer-art">
+      <span className="category-card-art">
         <Medallion seed={`drawer${title}`} glyph={glyph} size={92} />
       </span>
-      <span className="drawer-holder">
+      <span className="category-card-label">
         <b>{title}</b>
         <span>{count === 0 ? 'Empty' : `${count} ${count === 1 ? 'entry' : 'entries'}`}</span>
       </span>
-      <svg className="drawer-pull" viewBox="0 0 54 17" aria-hidden="true">
+      <svg className="category-card-pull" viewBox="0 0 54 17" aria-hidden="true">
         <path d="M3 1h48v3a24 12 0 0 1-48 0Z" fill="#8C7241" />
         <path d="M3 1h48v2.5a24 11 0 0 1-48 0Z" fill="#DDB870" />
         <path d="M7 4.5a20 8.5 0 0 0 40 0Z" fill="#3B2F19" />

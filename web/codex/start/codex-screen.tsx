@@ -106,7 +106,7 @@ export function CodexScreen() {
           ) : tab === 'recent' ? (
             <RecentlyAdded entries={recent} />
           ) : (
-            <div className="codex-drawers" data-columns={categoryColumns(sections.length)}>
+            <div className="codex-categories" data-columns={categoryColumns(sections.length)}>
               {sections.map(({ key, route, label, count, fresh }) => (
                 <CategoryCard
                   key={key}

@@ -46,7 +46,7 @@ export function openProgress(
     /** The account is at this chapter, and the page learns of it. */
     meet(currentChapter: number) {
       dispatch({ type: 'refreshed', isAnew: true })
-      dispatch({ type: 'told', number: get().asked, told: { profile: { ...profileOf(get())!, currentChapter } } })
+      dispatch({ type: 'who-came', number: get().asked, answer: { profile: { ...profileOf(get())!, currentChapter } } })
     },
     /** Another tab has turned. */
     hear: () => dispatch({ type: 'stored' }),
