@@ -6,6 +6,7 @@ import { NoStory } from '#web/components/no-story.tsx'
 import { book } from '#web/reader/book.ts'
 import { useDrawing, useStory } from '#web/reader/story-context.tsx'
 import { useAbsence } from '#web/reader/use-absence.ts'
+import { EscapeCloses } from '#web/ui/escape-closes.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { openedPart } from '#web/ui/opened-part.tsx'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
@@ -47,7 +48,7 @@ function Home() {
       <SupportCard />
       {instead && isAlive && <Navigate replace to={instead} />}
       {open && (
-        <Suspense>
+        <Suspense fallback={<EscapeCloses onClose={closePopup} />}>
           <HomePopup open={open} target={target} onClose={closePopup} />
         </Suspense>
       )}
