@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { SEARCH } from '#story/entries/routes.ts'
 import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
 import { untilSheetIsAlive } from '#web/ui/drawn-sheet.ts'
 import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
@@ -25,7 +26,8 @@ export function SearchEverywhere() {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
     const typed = characterOf(event)
-    if (isOpen) {
+    // The address is ahead of what is drawn.
+    if (new URLSearchParams(window.location.search).has(SEARCH)) {
       if (document.querySelector('.search-dialog')) return
       // Until its code has loaded, nothing else takes the keys meant for it.
       if (typed) early.current += typed
