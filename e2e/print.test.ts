@@ -23,11 +23,18 @@ test('[CODEX-3] on paper an open record is all there, in ink, and nothing of the
   await seen(() => page.reload())
 })
 
-test('[SHELL-3] on paper a page is in ink, without the bars around it @desktop @extended', async ({ readerAt }) => {
+test('[SHELL-3] on paper a page is in ink, without the bars around it and notices over it @desktop @extended', async ({
+  readerAt,
+}) => {
   const page = await readerAt(42, '/codex')
   const bars = [page.getByRole('banner'), page.getByRole('complementary', { name: 'Sidebar' })]
   for (const bar of bars) await expect(bar).toBeVisible()
+  await page.keyboard.press(']')
+  const notice = page.getByText('Chapter 43.', { exact: true })
+  await expect(notice).toBeVisible()
   await page.emulateMedia({ media: 'print' })
+  // Without waiting: it would go by itself.
+  expect(await notice.isVisible()).toBe(false)
   for (const bar of bars) await expect(bar).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   expect(await cutOff(page)).toEqual([])

@@ -124,6 +124,28 @@ test('[FIND-1] the search by its keys: moving through it, Enter at once, and ove
   })
 })
 
+test('[FIND-1] what is typed while the search is still loading is searched for, and Escape closes it @desktop @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(60, '/codex')
+  const code = await holdRequests(page, /\/search-dialog-[^/]*\.js/)
+  await page.keyboard.press('Control+k')
+  await expect(page).toHaveURL('/codex?search=')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/codex')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('wren har')
+  await code.release()
+  await expect(field(page)).toHaveValue('wren har')
+  await page.keyboard.type('row')
+  await expect(field(page)).toHaveValue('wren harrow')
+  await expect(results(page).first()).toContainText('Wren Harrow')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
+
 test('[FIND-1] Escape empties and closes the search, also where a notice has come since it opened @desktop @extended', async ({
   readerAt,
 }) => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { holdRequests } from './support/hold-requests.ts'
 import { sampleOf } from './support/sample.ts'
 import { WAYS_TO_CLOSE, walkSheet } from './support/sheet-walk.ts'
 import { homePopupsOf, OTHER_SHEETS, recordsOf, type SheetKind } from './support/sheets.ts'
@@ -38,6 +39,17 @@ for (const [group, kinds] of Object.entries(GROUPS)) {
     }
   })
 }
+
+test('[CODEX-3] a record that is still loading is closed by Escape @desktop @extended', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/characters')
+  const code = await holdRequests(page, /\/sheet-dialog-[^/]*\.js/)
+  await page.locator('main a[href*="id="]').first().click()
+  await expect(page).toHaveURL(/id=/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/codex/characters')
+  await code.release()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
 
 test('[CODEX-3] a record that came back by Forward closes by each way @extended', { tag: '@both' }, async ({
   readerAt,

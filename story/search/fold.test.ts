@@ -24,6 +24,11 @@ describe('[FIND-2] a text as search compares it', () => {
     expect(fold('one\n\ntwo')).toBe('one\n\ntwo')
   })
 
+  test('has the plain letters and digits for those of other widths and joined ones', () => {
+    expect(fold('ＡＮＮＡ　Ｎｏ．１４')).toBe('anna no 14')
+    expect(fold('ﬁne ﬂags')).toBe('fine flags')
+  })
+
   test('writes British and American spelling alike, also where the word is not typed to its end', () => {
     expect(fold('Harbour')).toBe('harbor')
     expect(fold('harbou')).toBe('harbo')

@@ -1,12 +1,12 @@
 /**
- * Normalises a text for comparison: lower case, without accents and apostrophes, words separated by single spaces. British and
- * American spellings become the same, even in a word still being typed. Line breaks are kept.
+ * Normalises a text for comparison: lower case, without accents, apostrophes and full-width letters, words separated by single
+ * spaces. British and American spellings become the same, even in a word still being typed. Line breaks are kept.
  *
  * No British ending has fewer than two letters before `tre` or `bre`: shorter words are beginnings, such as that of `Street`.
  */
 export function fold(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .toLowerCase()
     .replace(/['’ʼ]/g, '')
     .replace(/[\u0300-\u036f]/g, '')

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { Post } from '#api/feedback.ts'
 import { book } from '#web/reader/book.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EscapeCloses } from '#web/ui/escape-closes.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import Flag from '~icons/lucide/flag'
 import { usePostAction } from './use-post-action.ts'
@@ -31,7 +32,7 @@ export function ReportSpoiler({ post, describedBy }: Props) {
         Report a spoiler
       </Button>
       {action.isAsking && (
-        <Suspense>
+        <Suspense fallback={<EscapeCloses onClose={action.close} />}>
           <SpoilerDialog post={post} action={action} />
         </Suspense>
       )}

@@ -6,6 +6,7 @@ import { NoStory } from '#web/components/no-story.tsx'
 import { book } from '#web/reader/book.ts'
 import { useDrawing, useStory } from '#web/reader/story-context.tsx'
 import { useAbsence } from '#web/reader/use-absence.ts'
+import { EscapeCloses } from '#web/ui/escape-closes.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { openedPart } from '#web/ui/opened-part.tsx'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
@@ -42,7 +43,7 @@ export function HomeScreen() {
       {instead && isAlive && <Navigate replace to={instead} />}
       {open && (
         // Mounted again after going back: its lists keep what they were last given, and with it the later story.
-        <Suspense key={drawing}>
+        <Suspense key={drawing} fallback={<EscapeCloses onClose={closePopup} />}>
           <HomePopup open={open} target={target} onClose={closePopup} />
         </Suspense>
       )}

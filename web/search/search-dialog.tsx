@@ -2,7 +2,7 @@ import '#web/ui/sheet.css'
 import '#web/ui/icon-button.css'
 import './search-dialog.css'
 import { Dialog } from 'radix-ui'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH } from '#story/entries/routes.ts'
 import { searchedAt } from '#web/components/searched-at.ts'
@@ -28,8 +28,12 @@ import { useSearchLink } from './use-search-link.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The search over the whole codex, on top of whichever page it was opened on. */
-export function SearchDialog() {
+/**
+ * The search over the whole codex, on top of whichever page it was opened on.
+ *
+ * @param early what was typed while this was loading; the field begins with it
+ */
+export function SearchDialog({ early }: { early: RefObject<string> }) {
   const { under } = useSearchLink()
   const goBack = useClose(under)
   const navigate = useNavigate()
@@ -64,6 +68,12 @@ export function SearchDialog() {
     setUnfolded(NONE)
     field.current?.focus()
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has appeared
+  useEffect(() => {
+    if (early.current) type(words + early.current)
+    early.current = ''
+  }, [])
 
   /** Called before a row's link is followed. */
   function choose(row: Row) {

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { SEARCH } from '#story/entries/routes.ts'
 import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
 import { untilSheetIsAlive } from '#web/ui/drawn-sheet.ts'
 import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
@@ -17,14 +18,27 @@ const SearchDialog = lazyPart(loadDialog)
 
 /** The search over every page: opened by its address, by Ctrl or Cmd and K, and by a slash outside a field. */
 export function SearchEverywhere() {
-  const { isOpen, open } = useSearchLink()
+  const { isOpen, open, under } = useSearchLink()
   const navigate = useNavigate()
   const isAlive = useIsAlive()
   const hasShortcuts = useHasShortcuts()
+  const early = useRef('')
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isOpen || event.defaultPrevented || !(isChord(event) || (hasShortcuts && characterOf(event) === '/'))) return
+    if (event.defaultPrevented) return
+    const typed = characterOf(event)
+    // The address is ahead of what is drawn.
+    if (new URLSearchParams(window.location.search).has(SEARCH)) {
+      if (document.querySelector('.search-dialog')) return
+      // Until its code has loaded, nothing else takes the keys meant for it.
+      if (typed) early.current += typed
+      else if (event.key === 'Escape') void navigate(under, { replace: true })
+      else return
+    } else {
+      if (!isChord(event) && !(hasShortcuts && typed === '/')) return
+      early.current = ''
+      void navigate(open)
+    }
     event.preventDefault()
-    void navigate(open)
   })
 
   useEffect(() => {
@@ -36,7 +50,7 @@ export function SearchEverywhere() {
   if (!isOpen || !isAlive) return null
   return (
     <Suspense>
-      <SearchDialog />
+      <SearchDialog early={early} />
     </Suspense>
   )
 }

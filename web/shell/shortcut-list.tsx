@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { EscapeCloses } from '#web/ui/escape-closes.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
@@ -13,7 +14,7 @@ export function ShortcutList() {
         Show the keys
       </Button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<EscapeCloses onClose={() => setOpen(false)} />}>
           <ShortcutSheet onClose={() => setOpen(false)} />
         </Suspense>
       )}

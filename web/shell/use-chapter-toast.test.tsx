@@ -20,10 +20,10 @@ function SignedIn() {
   return useReader().session.status === 'reader' && <Shell />
 }
 
-/** A reader at 42, whose story loads up to the chapter that `come` names. */
-async function open() {
+/** A reader at 42, whose story is available up to a chapter, later up to the one that `come` names. */
+async function open(loadedTo = 214) {
   const { reader, arrive } = createTestReader(anyProfile({ currentChapter: 42 }))
-  const { reading, come } = withStory(reader, { loadedTo: 214 })
+  const { reading, come, fail } = withStory(reader, { loadedTo })
   render(
     <ReaderProvider reader={reader}>
       <StoryProvider reader={reading}>
@@ -39,6 +39,7 @@ async function open() {
   return {
     turnTo: (chapter: number) => act(async () => void reader.turnTo(chapter)),
     come: (loadedTo: number) => act(async () => come(loadedTo)),
+    fail: () => act(async () => fail()),
     undo: async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' })),
     chapter: () => reader.get().chapter,
   }
@@ -84,5 +85,26 @@ describe('[SHELL-3] a leap', () => {
 
     expect(await screen.findByText(/^Chapter 61\./)).toBeTruthy()
     expect(screen.queryByText(/^Chapter 60\./)).toBeNull()
+  })
+})
+
+describe('[SHELL-18] a turn to a chapter that cannot be loaded', () => {
+  test('is what the notice is about, not the turn before', async () => {
+    const { turnTo, come, fail } = await open()
+    await come(43)
+    await turnTo(43)
+    await screen.findByText(/^Chapter 43\./)
+    await turnTo(44)
+    await fail()
+
+    expect(await screen.findByText(/^Chapter 44\./)).toBeTruthy()
+    expect(screen.queryByText(/^Chapter 43\./)).toBeNull()
+  })
+
+  test('says nothing to a reader who has not turned', async () => {
+    const { fail } = await open(41)
+    await fail()
+
+    expect(screen.queryByText(/^Chapter \d+\./)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { LEAP } from '#api/limits.ts'
 import { href } from '#story/entries/routes.ts'
 import { newEntriesSince } from '#story/reading/new-entries.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
-import { useStory } from '#web/reader/story-context.tsx'
+import { useReading } from '#web/reader/story-context.tsx'
 import { afterPaint } from '#web/ui/after-paint.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { UNDO_MS } from './leap.ts'
@@ -16,7 +16,7 @@ const RUN_MS = 6000
 /** Shows the number of new entries after each turn; a leap ahead can be undone there. */
 export function useChapterToast() {
   const { chapter, turnTo, get } = useReader()
-  const story = useStory()
+  const { story, hasFailed } = useReading()
   const say = useToast()
   const navigate = useNavigate()
   const before = useRef(0)
@@ -32,8 +32,12 @@ export function useChapterToast() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigating between pages is not a turn
   useEffect(() => {
-    if (story.chapter !== chapter) return
     const since = before.current
+    if (story.chapter !== chapter) {
+      // Takes the place of what was said of the chapter before, which would otherwise seem to be about this one.
+      if (hasFailed && since > 0) say({ text: noticeOf(chapter) })
+      return
+    }
     before.current = chapter
     if (since === 0 || since === chapter) return
     const { turnedAt } = get()
@@ -46,7 +50,7 @@ export function useChapterToast() {
     const undo = () => void (since < here.current && turnTo(since))
     const show = () => void navigate(href('recentActivity', { since: String(from) }))
     const toast = {
-      text: <TurnedText chapter={chapter} newEntries={newEntries} isUnsaved={!navigator.onLine} />,
+      text: noticeOf(chapter, turnedText(newEntries)),
       ...(Boolean(newEntries) && { action: { label: 'See them', onClick: show } }),
       ...(isLeap && { action: { label: 'Undo', onClick: undo }, shownMs: UNDO_MS }),
     }
@@ -55,16 +59,13 @@ export function useChapterToast() {
     afterPaint(() => {
       if (here.current === chapter) say(toast)
     })
-  }, [story, chapter, get, say, turnTo])
+  }, [story, chapter, hasFailed, get, say, turnTo])
 }
 
-type TurnedProps = { chapter: number; newEntries: number | undefined; isUnsaved: boolean }
-
-function TurnedText({ chapter, newEntries, isUnsaved }: TurnedProps) {
-  return (
-    <>
-      <b>Chapter {chapter}.</b> {turnedText(newEntries)}
-      {isUnsaved && ' Kept on this device until you are online.'}
-    </>
-  )
-}
+/** What the notice of a turn made now says. */
+const noticeOf = (chapter: number, text = '') => (
+  <>
+    <b>Chapter {chapter}.</b> {text}
+    {!navigator.onLine && ' Kept on this device until you are online.'}
+  </>
+)

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { EscapeCloses } from '#web/ui/escape-closes.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const Welcome = lazyPart(async () => (await import('./welcome.tsx')).Welcome)
@@ -13,7 +14,7 @@ export function WelcomeAgain() {
         Open the welcome
       </Button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<EscapeCloses onClose={() => setOpen(false)} />}>
           <Welcome isAgain onClose={() => setOpen(false)} />
         </Suspense>
       )}

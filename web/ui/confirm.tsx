@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { ConfirmProps } from './confirm-dialog.tsx'
+import { EscapeCloses } from './escape-closes.tsx'
 import { lazyPart } from './lazy-part.ts'
 
 const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
@@ -8,7 +9,7 @@ const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')
 export function Confirm({ open, ...question }: ConfirmProps & { open: boolean }) {
   return (
     open && (
-      <Suspense>
+      <Suspense fallback={<EscapeCloses onClose={question.onCancel} />}>
         <ConfirmDialog {...question} />
       </Suspense>
     )

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { EscapeCloses } from './escape-closes.tsx'
 import { openedPart } from './opened-part.tsx'
 import type { SheetProps } from './sheet-dialog.tsx'
 
@@ -10,7 +11,7 @@ const SheetDialog = openedPart(async () => (await import('./sheet-dialog.tsx')).
  */
 export function Sheet(props: SheetProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<EscapeCloses onClose={props.onClose} />}>
       <SheetDialog {...props} />
     </Suspense>
   )

@@ -12,6 +12,7 @@ import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
 import { useClose } from '#web/popup/use-close.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
+import { EscapeCloses } from '#web/ui/escape-closes.tsx'
 import { LinksWithoutScript } from '#web/ui/links-without-script.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -82,9 +83,7 @@ export function RecentActivityScreen() {
       ) : (
         <ThisChapter news={news} />
       )}
-      <Suspense>
-        <NewsPopup />
-      </Suspense>
+      <NewsPopup />
       <DetailSheet
         kind={({ section }: Report) => (section === 'News' ? 'news' : 'mysteries')}
         find={(id) => reportOf(story, id)}
@@ -116,13 +115,26 @@ function NewsPopup() {
   for (const name of [POPUP, TARGET_ABILITY]) under.delete(name)
   const close = useClose({ search: `${under}` })
   const isAlive = useIsAlive()
+  const loading = <EscapeCloses onClose={close} />
   switch (params.get(POPUP)) {
     case 'abilities': {
       const target = findAbility(story, params.get(TARGET_ABILITY))
-      return abilities && <AbilitiesPopup words={abilities} target={target} onClose={close} />
+      return (
+        abilities && (
+          <Suspense fallback={loading}>
+            <AbilitiesPopup words={abilities} target={target} onClose={close} />
+          </Suspense>
+        )
+      )
     }
     case 'balance':
-      return balance && <BalanceOverview onClose={close} />
+      return (
+        balance && (
+          <Suspense fallback={loading}>
+            <BalanceOverview onClose={close} />
+          </Suspense>
+        )
+      )
     case null:
       return null
     default:

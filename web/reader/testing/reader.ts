@@ -72,5 +72,7 @@ export function withStory<Reader extends StoryReader>(reader: Reader, { loadedTo
   return {
     reading: { ...reader, subscribe, storyAt, get: () => ({ ...reader.get(), story: story.get() }) },
     come: (to: number) => story.set({ ...unopened, loadedTo: to }),
+    /** Nothing beyond what is available can be loaded. */
+    fail: () => story.set({ ...story.get(), hasFailed: true }),
   }
 }
