@@ -36,9 +36,10 @@ export function createFindReader({ auth, sessions, profiles, log }: Services): F
     return answered.response.user
   }
 
-  async function keepActive({ uid, lastActive }: Profile) {
+  /** The answer does not wait for it: the database may be busy with another program's write, and readers can still read. */
+  function keepActive({ uid, lastActive }: Profile) {
     if (Date.now() - Date.parse(lastActive) <= ACTIVE_STEP_MS) return
-    await profiles.touch(uid).catch((error) => log.error(described(error), 'last active'))
+    profiles.touch(uid).catch((error) => log.error(described(error), 'last active'))
   }
 
   return async (c) => {
@@ -46,7 +47,7 @@ export function createFindReader({ auth, sessions, profiles, log }: Services): F
     const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c).catch(() => sessions.lookUp(c)))
     if (!user) return undefined
     const profile = profileOf(user)
-    await keepActive(profile)
+    keepActive(profile)
     return profile
   }
 }
