@@ -5,12 +5,13 @@ import { ReaderGone } from './reader-gone.ts'
 
 /**
  * Locks a reader's row until the transaction ends: the transaction sees all earlier writes, and later writes on behalf of the reader wait
- * for it. SQLite needs no lock, because it has a single writer.
+ * for it. SQLite needs no lock, because it has a single writer; there the query queues for it (`withoutPlugins` leads past the connection
+ * that only reads), so it sees the transaction that is open.
  *
  * @returns the current row; undefined if the reader no longer exists
  */
 export function lockReader(db: Kysely<Tables>, kind: Database['kind'], uid: string): Promise<UserRow | undefined> {
-  const query = db.selectFrom('user').selectAll().where('id', '=', uid)
+  const query = db.withoutPlugins().selectFrom('user').selectAll().where('id', '=', uid)
   return (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
 }
 

@@ -25,6 +25,13 @@ type Services = { auth: Auth; sessions: Sessions; profiles: ProfileStore; log: L
  * the reader can go on reading.
  */
 export function createFindReader({ auth, sessions, profiles, log }: Services): FindReader {
+  /** Better Auth is not asked about a session that has ended: it would delete it, though the clock may only be ahead for now. */
+  async function prolonged(c: Context): Promise<UserRow | undefined> {
+    const user = await sessions.lookUp(c)
+    // Better Auth has logged the failed write.
+    return user && askBetterAuth(c).catch(() => user)
+  }
+
   async function askBetterAuth(c: Context): Promise<UserRow | undefined> {
     const cookie = await sessions.cookiesOf(c)
     if (!cookie) return undefined
@@ -36,17 +43,17 @@ export function createFindReader({ auth, sessions, profiles, log }: Services): F
     return answered.response.user
   }
 
-  async function keepActive({ uid, lastActive }: Profile) {
+  /** The answer does not wait for it: the database may be busy with another program's write, and readers can still read. */
+  function keepActive({ uid, lastActive }: Profile) {
     if (Date.now() - Date.parse(lastActive) <= ACTIVE_STEP_MS) return
-    await profiles.touch(uid).catch((error) => log.error(described(error), 'last active'))
+    profiles.touch(uid).catch((error) => log.error(described(error), 'last active'))
   }
 
   return async (c) => {
-    // Better Auth has logged the failed write, but not answered who is signed in.
-    const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c).catch(() => sessions.lookUp(c)))
+    const user = (await sessions.readerOf(c)) ?? (await prolonged(c))
     if (!user) return undefined
     const profile = profileOf(user)
-    await keepActive(profile)
+    keepActive(profile)
     return profile
   }
 }

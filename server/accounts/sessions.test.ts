@@ -74,6 +74,15 @@ onBothDatabases('a session', (newDatabase) => {
     }
   })
 
+  test('[AUTH-6] that has ended by a clock that was ahead is its reader’s again once the clock is right', async () => {
+    const { browser, uid } = await guest()
+    await endsInDays(uid, -1)
+    expect((await browser.get('/api/profile')).status).toBe(401)
+
+    await endsInDays(uid, 90)
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { uid }])
+  })
+
   test('[AUTH-6] that is ended by another call while this one prolongs it is nobody’s', async () => {
     const { browser, uid } = await guest()
     await endsInDays(uid, 50)

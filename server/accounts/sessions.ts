@@ -15,8 +15,7 @@ export type Sessions = Awaited<ReturnType<typeof createSessions>>
 
 /**
  * Finds the reader of a session that only needs to be read, in one query instead of Better Auth's several, because every call of a reader
- * does it. All other cases (a forged cookie, an unknown or expired session, one due to be prolonged) are left to Better Auth
- * (docs/decisions/0011).
+ * does it. A session due to be prolonged is left to Better Auth (docs/decisions/0011).
  */
 export async function createSessions({ db, read, writeOne }: Database, auth: Auth) {
   const { secret, authCookies } = await auth.$context

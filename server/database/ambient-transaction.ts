@@ -5,9 +5,9 @@ type Work<Tables, Result> = (db: Kysely<Tables>) => Promise<Result>
 
 /**
  * Makes every query during a transaction part of it, no matter which code runs the query: Better Auth creates a guest in two statements,
- * and calls our hooks without passing its transaction (docs/decisions/0015).
+ * and calls our hooks without passing its transaction (docs/decisions/0015). Outside of transactions, `reading` runs the selections: they see what is committed.
  */
-export function withAmbientTransaction<Tables>(db: Kysely<Tables>) {
+export function withAmbientTransaction<Tables>(db: Kysely<Tables>, reading: Kysely<Tables>) {
   const open = new AsyncLocalStorage<Transaction<Tables>>()
 
   function inTransaction<Result>(work: Work<Tables, Result>): Promise<Result> {
@@ -21,7 +21,7 @@ export function withAmbientTransaction<Tables>(db: Kysely<Tables>) {
     db: new Proxy(db, {
       get(_, name) {
         if (name === 'transaction') return () => ({ execute: inTransaction })
-        const asked = open.getStore() ?? db
+        const asked = open.getStore() ?? (name === 'selectFrom' ? reading : db)
         const value = Reflect.get(asked, name, asked)
         return typeof value === 'function' ? value.bind(asked) : value
       },

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createBrowser } from '#server/testing/browser.ts'
 import { openApp } from '#server/testing/open-app.ts'
+import { BUSY_TIMEOUT_MS } from './non-blocking-sqlite.ts'
 
 let server: Awaited<ReturnType<typeof openApp>>
 let other: DatabaseSync
@@ -38,3 +39,27 @@ test('while another program writes, readers read and what they write waits witho
   // Which of two waiting writes comes first is left to chance.
   expect([7, 8]).toContain((await (await reader.get('/api/profile')).json()).currentChapter)
 })
+
+test('while another program writes for long, readers read, and what they write fails together', async () => {
+  const reader = createBrowser(server.app)
+  await reader.post('/api/auth/guest')
+  // Their coming would be written down.
+  await server.database.db
+    .updateTable('user')
+    .set({ lastActive: new Date(0).toISOString() })
+    .execute()
+  other.exec('begin immediate')
+  const begin = performance.now()
+
+  const writing = [
+    ...[7, 8, 9].map((currentChapter) => reader.patch('/api/profile', { currentChapter })),
+    ...[1, 2].map(() => createBrowser(server.app).post('/api/auth/guest')),
+  ]
+  await setTimeout(100)
+  for (const path of ['/api/feedback', '/api/notes', '/api/read-pages', '/api/account', '/api/profile/furthest'])
+    expect((await reader.get(path)).status, path).toBe(200)
+  expect(performance.now() - begin).toBeLessThan(BUSY_TIMEOUT_MS / 2)
+
+  expect((await Promise.all(writing)).map(({ status }) => status)).toEqual(Array(5).fill(expect.toBeOneOf([500, 503])))
+  expect(performance.now() - begin).toBeLessThan(1.5 * BUSY_TIMEOUT_MS)
+}, 40_000)

@@ -3,16 +3,16 @@ import { described, type Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
 import { withAmbientTransaction } from './ambient-transaction.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { nodeSqlite, nodeSqliteReader } from './node-sqlite.ts'
+import { MEMORY, nodeSqlite, nodeSqliteReader } from './node-sqlite.ts'
 import { NonBlockingSqliteDialect } from './non-blocking-sqlite.ts'
 import { LIMITS, postgres, reason } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = {
   kind: 'sqlite' | 'postgres'
-  /** The only Kysely instance of the process: its lock queues transactions on SQLite. Inside `transaction` it is that transaction. */
+  /** Queues transactions on SQLite, and reads committed data without queueing. Inside `transaction` it is that transaction. */
   db: Kysely<Tables>
-  /** Reads committed data without queueing for the connection: for queries that every call makes. */
+  /** Reads committed data, even inside `transaction`: for a compiled query that every call makes. */
   read<Row>(query: CompiledQuery<Row>): Promise<Row[]>
   /** Runs a write atomically; resolves when it is durable. */
   write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
@@ -50,16 +50,15 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
     throw new StartupError(`No database can be opened at DATABASE_URL (${reason(error)})`)
   }
   const opened = db
-  const reader = kind === 'sqlite' ? nodeSqliteReader(sqlitePath(url)) : undefined
-  const joined = withAmbientTransaction(opened)
+  const reading = kind === 'sqlite' ? sqliteReading(opened, sqlitePath(url)) : opened
+  const joined = withAmbientTransaction(opened, reading)
   // PostgreSQL groups the commits of several connections itself.
   const writeAlone: Database['write'] = kind === 'sqlite' ? createGroupCommit(opened) : joined.inTransaction
   const write: Database['write'] = (work) => (joined.isOpen() ? joined.inTransaction(work) : writeAlone(work))
   return {
     kind,
     db: joined.db,
-    read: async <Row>(query: CompiledQuery<Row>) =>
-      reader ? (reader.prepare(query.sql).all(query.parameters) as Row[]) : (await opened.executeQuery(query)).rows,
+    read: async (query) => (await reading.executeQuery(query)).rows,
     write,
     writeOne: kind === 'sqlite' ? write : (work) => work(joined.db),
     transaction: joined.inTransaction,
@@ -74,7 +73,7 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
         await emptyLog(opened).catch((error) => log.error(described(error), 'erasing deleted data'))
     },
     async close() {
-      reader?.close()
+      await reading.destroy()
       await opened.destroy()
     },
   }
@@ -114,7 +113,14 @@ async function emptyLog(db: Kysely<Tables>) {
 }
 
 function sqlite(url: string) {
-  return new NonBlockingSqliteDialect(nodeSqlite(sqlitePath(url)))
+  const path = sqlitePath(url)
+  return new NonBlockingSqliteDialect(async () => nodeSqlite(path), 'write')
+}
+
+/** Readers wait neither for a transaction nor for another program that is writing. A database in memory has one connection. */
+function sqliteReading(opened: Kysely<Tables>, path: string) {
+  if (path === MEMORY) return opened
+  return new Kysely<Tables>({ dialect: new NonBlockingSqliteDialect(async () => nodeSqliteReader(path), 'read') })
 }
 
 function sqlitePath(url: string) {

@@ -11,20 +11,37 @@ type Waiting = {
 
 /**
  * Commits concurrent writes together, so that they share one sync to disk; each is acknowledged only once it is durable. If one of them
- * fails, all run again one by one, and only the failing one is rejected.
+ * fails, all run again one by one, and only the failing one is rejected. If no transaction can begin, all are.
  */
 export function createGroupCommit(db: Kysely<Tables>) {
   let waiting: Waiting[] = []
   let isBusy = false
 
+  function takeAll() {
+    const group = waiting
+    waiting = []
+    return group
+  }
+
   async function commitAll() {
     isBusy = true
-    while (waiting.length > 0) {
-      const group = waiting
-      waiting = []
-      await commit(db, group)
-    }
+    while (waiting.length > 0) await commitGroup()
     isBusy = false
+  }
+
+  async function commitGroup() {
+    let group: Waiting[] = []
+    try {
+      const results = await db.transaction().execute((transaction) => {
+        // Writes that arrived while it waited for another program are in time.
+        group = takeAll()
+        return inOrder(transaction, group)
+      })
+      for (const [index, { resolve }] of group.entries()) resolve(results[index])
+    } catch (error) {
+      if (group.length > 1) await Promise.all(group.map((one) => commitAlone(db, one)))
+      else for (const { reject } of group.length === 1 ? group : takeAll()) reject(error)
+    }
   }
 
   return function write<Result>(work: Work<Result>): Promise<Result> {
@@ -37,14 +54,8 @@ export function createGroupCommit(db: Kysely<Tables>) {
   }
 }
 
-async function commit(db: Kysely<Tables>, group: Waiting[]) {
-  try {
-    const results = await db.transaction().execute((transaction) => inOrder(transaction, group))
-    for (const [index, { resolve }] of group.entries()) resolve(results[index])
-  } catch (error) {
-    if (group.length === 1) group[0]?.reject(error)
-    else for (const one of group) await commit(db, [one])
-  }
+async function commitAlone(db: Kysely<Tables>, { work, resolve, reject }: Waiting) {
+  await db.transaction().execute(work).then(resolve, reject)
 }
 
 async function inOrder(transaction: Transaction<Tables>, group: Waiting[]) {

@@ -6,7 +6,7 @@ import { BUSY_TIMEOUT_MS, isBusy } from './non-blocking-sqlite.ts'
 
 const KEPT_STATEMENTS = 500
 const AGAIN_MS = 10
-const MEMORY = ':memory:'
+export const MEMORY = ':memory:'
 
 /**
  * Adapts Node's own SQLite to the interface that Kysely's SqliteDialect expects.
@@ -35,13 +35,9 @@ function beginLog(database: DatabaseSync) {
   }
 }
 
-/**
- * A second connection that only reads committed data: it waits for no transaction, and nothing queues for it. Undefined for a database in
- * memory.
- */
-export function nodeSqliteReader(path: string): SqliteDatabase | undefined {
-  if (path === MEMORY) return undefined
-  return keepingStatements(new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true }))
+/** A second connection to a file, which only reads committed data: it waits for no transaction. */
+export function nodeSqliteReader(path: string): SqliteDatabase {
+  return keepingStatements(new DatabaseSync(path, { timeout: 0, readOnly: true }))
 }
 
 /** On a full disk SQLite has already rolled back: rolling back again would fail, and hide the reason. */

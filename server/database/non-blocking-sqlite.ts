@@ -2,13 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type DialectAdapter,
   type Driver,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
 
-/** How long a statement waits for another program that is writing. */
+/** How long whoever needs the connection waits for another program that is writing, the time in the queue included. */
 export const BUSY_TIMEOUT_MS = 5000
 
 const SQLITE_BUSY = 5
@@ -19,22 +21,42 @@ const AGAIN_MS = 10
  * need no database.
  */
 export class NonBlockingSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase
+  readonly #open: () => Promise<SqliteDatabase>
+  readonly #Driver: typeof NonBlockingDriver
 
-  /** @param database one without a busy timeout of its own */
-  constructor(database: SqliteDatabase) {
-    super({ database })
-    this.#database = database
+  /**
+   * @param open opens, when it is first needed, a database without a busy timeout of its own
+   * @param use what the connection is for; whoever writes queues for it
+   */
+  constructor(open: () => Promise<SqliteDatabase>, use: 'read' | 'write') {
+    super({ database: open })
+    this.#open = open
+    this.#Driver = use === 'read' ? NonBlockingDriver : QueueingDriver
   }
 
   override createDriver(): Driver {
-    return new NonBlockingDriver({ database: this.#database })
+    return new this.#Driver({ database: this.#open })
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new OwnQueueAdapter()
+  }
+}
+
+/** Kysely would queue before it asks the driver, and the time in the queue would not count. */
+class OwnQueueAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
   }
 }
 
 class NonBlockingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return retrying(await super.acquireConnection())
+    return this.connectionUntil(performance.now() + BUSY_TIMEOUT_MS)
+  }
+
+  protected async connectionUntil(end: number) {
+    return retrying(await super.acquireConnection(), end)
   }
 
   /** Takes the write lock at once: a transaction that fails to get it later can only be restarted. */
@@ -43,10 +65,29 @@ class NonBlockingDriver extends SqliteDriver {
   }
 }
 
-function retrying(connection: DatabaseConnection): DatabaseConnection {
+class QueueingDriver extends NonBlockingDriver {
+  #last = Promise.resolve()
+  #endTurn = () => {}
+
+  /** All who queue wait for the same other program, so they give up together, not one after the other. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const end = performance.now() + BUSY_TIMEOUT_MS
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const before = this.#last
+    this.#last = promise
+    await before
+    this.#endTurn = resolve
+    return this.connectionUntil(end)
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#endTurn()
+  }
+}
+
+function retrying(connection: DatabaseConnection, end: number): DatabaseConnection {
   return {
     async executeQuery(query) {
-      const end = performance.now() + BUSY_TIMEOUT_MS
       for (;;) {
         try {
           return await connection.executeQuery(query)

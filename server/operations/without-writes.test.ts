@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ERRORS } from '#api/errors.ts'
 import type { Profile } from '#api/profile.ts'
 import { storedDate } from '#server/database/stored-date.ts'
@@ -50,7 +50,7 @@ onBothDatabases('where nothing can be written', (newDatabase) => {
     logged.length = 0
 
     await expectReading(browser)
-    expect(logged[0]).toMatchObject({ message: expect.stringMatching(/read-?only/) })
+    await vi.waitFor(() => expect(logged[0]).toMatchObject({ message: expect.stringMatching(/read-?only/) }))
   })
 
   test('[AUTH-6] a reader whose session is due to be prolonged goes on reading', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { READER_HEADER } from '#api/call.ts'
 import type { Profile } from '#api/profile.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
@@ -112,7 +112,7 @@ onBothDatabases('a profile', (newDatabase) => {
 
     await anna.get('/api/session')
 
-    expect((await profileOf(anna)).lastActive >= before.lastActive).toBe(true)
+    await vi.waitFor(async () => expect((await profileOf(anna)).lastActive >= before.lastActive).toBe(true))
   })
 
   test('[AUTH-5] no account action works without a reader', async () => {

@@ -1,8 +1,14 @@
 import { Suspense } from 'react'
+import { untilSheetIsAlive } from '#web/ui/drawn-sheet.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { usePeek } from './use-peek.ts'
 
-const PeekCard = lazyPart(async () => (await import('./peek-card.tsx')).PeekCard)
+const PeekCard = lazyPart(async () => {
+  const { PeekCard } = await import('./peek-card.tsx')
+  // The card is put into the sheet of its name, where it must not be when the app takes over a sheet that the server drew.
+  await untilSheetIsAlive()
+  return PeekCard
+})
 
 /** Shows an entry in brief when the reader peeks at its name. */
 export function NamePeek() {
