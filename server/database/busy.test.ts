@@ -49,17 +49,22 @@ test('while another program writes for long, readers read, and what they write f
     .set({ lastActive: new Date(0).toISOString() })
     .execute()
   other.exec('begin immediate')
-  const begin = performance.now()
 
+  const ended: number[] = []
   const writing = [
     ...[7, 8, 9].map((currentChapter) => reader.patch('/api/profile', { currentChapter })),
     ...[1, 2].map(() => createBrowser(server.app).post('/api/auth/guest')),
-  ]
+  ].map(async (answer) => {
+    const { status } = await answer
+    ended.push(performance.now())
+    return status
+  })
   await setTimeout(100)
   for (const path of ['/api/feedback', '/api/notes', '/api/read-pages', '/api/account', '/api/profile/furthest'])
     expect((await reader.get(path)).status, path).toBe(200)
-  expect(performance.now() - begin).toBeLessThan(BUSY_TIMEOUT_MS / 2)
+  expect(ended).toEqual([])
 
-  expect((await Promise.all(writing)).map(({ status }) => status)).toEqual(Array(5).fill(expect.toBeOneOf([500, 503])))
-  expect(performance.now() - begin).toBeLessThan(1.5 * BUSY_TIMEOUT_MS)
-}, 40_000)
+  expect(await Promise.all(writing)).toEqual(Array(5).fill(expect.toBeOneOf([500, 503])))
+  // One after the other, they would need as long each.
+  expect(ended.at(-1)! - ended[0]!).toBeLessThan(BUSY_TIMEOUT_MS)
+}, 60_000)
