@@ -5,7 +5,9 @@ type Work<Tables, Result> = (db: Kysely<Tables>) => Promise<Result>
 
 /**
  * Makes every query during a transaction part of it, no matter which code runs the query: Better Auth creates a guest in two statements,
- * and calls our hooks without passing its transaction (docs/decisions/0015). Outside of transactions, `reading` runs the selections: they see what is committed.
+ * and calls our hooks without passing its transaction (docs/decisions/0015).
+ *
+ * @param reading runs the selections outside of transactions: they see what is committed
  */
 export function withAmbientTransaction<Tables>(db: Kysely<Tables>, reading: Kysely<Tables>) {
   const open = new AsyncLocalStorage<Transaction<Tables>>()
