@@ -44,3 +44,27 @@ test('[SHELL-14] what is pressed while the app takes the page over counts once',
   button.click()
   await vi.waitFor(() => expect(button.textContent).toBe('begun 1, pressed 2, keys 1'))
 })
+
+test('[SHELL-14] keys go where the keys before them have moved the focus, and stay where the reader has left it', async () => {
+  document.body.innerHTML = '<div id="root"><button>one</button><button>two</button><button>three</button></div>'
+  const root = document.getElementById('root')!
+  const [one, two, three] = root.querySelectorAll('button')
+  const input = recordInput(() => root)
+  const arrow = (on: Element) => on.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  one!.focus()
+  one!.click()
+  two!.focus()
+  arrow(two!)
+  // As Enter does.
+  two!.click()
+
+  const heard: string[] = []
+  root.addEventListener('click', ({ target }) => heard.push(`click ${(target as Element).textContent}`))
+  root.addEventListener('keydown', ({ target }) => {
+    heard.push(`key ${(target as Element).textContent}`)
+    setTimeout(() => three!.focus())
+  })
+  await input.replay()
+
+  expect(heard).toEqual(['click one', 'key two', 'click three'])
+})

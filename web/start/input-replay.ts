@@ -12,14 +12,17 @@ const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const
 /** The longest pause between two replayed presses, in milliseconds. */
 const PAUSE_MS = 200
 
+/** Something that was pressed. `again` repeats it on an element, which for keys is not always the one they were pressed on. */
+type Press = { at: number; target: Element; isKey: boolean; again(on: Element): void }
+
 /**
  * Records what a reader presses and types before the app is ready. `replay` repeats it on the same elements once the app has
- * hydrated the page; `drop` discards it if the page is different by then.
+ * hydrated the page, and keys where those before them have moved the focus; `drop` discards it if the page is different by then.
  *
  * The app does not receive recorded events during hydration, or each press would count twice.
  */
 export function recordInput(root: () => HTMLElement | null) {
-  const presses: { at: number; again(): void }[] = []
+  const presses: Press[] = []
   const typed = new Map<Field, string>()
   const listening = new AbortController()
 
@@ -29,9 +32,9 @@ export function recordInput(root: () => HTMLElement | null) {
     if (element) element.ariaBusy = busy
   }
 
-  function keep(target: Element, again: () => void) {
+  function keep(press: Omit<Press, 'at'>) {
     mark('true')
-    presses.push({ at: performance.now(), again: () => target.isConnected && again() })
+    presses.push({ at: performance.now(), ...press })
   }
 
   function listen<Type extends keyof DocumentEventMap>(
@@ -58,7 +61,9 @@ export function recordInput(root: () => HTMLElement | null) {
     if (target.closest(BY_THEMSELVES)) return
     event.preventDefault()
     event.stopPropagation()
-    keep(target, () => press(target, event))
+    // Enter and the space bar press what has the focus.
+    const isKey = event.detail === 0 && target === document.activeElement
+    keep({ target, isKey, again: (on) => press(on, event) })
   })
   listen('submit', (event) => event.preventDefault())
   listen('input', (_event, target) => {
@@ -68,9 +73,9 @@ export function recordInput(root: () => HTMLElement | null) {
     const { key, code, ctrlKey, metaKey, altKey } = event
     if (!KEYS.has(key) || isField(target) || ctrlKey || metaKey || altKey) return
     event.stopPropagation()
-    keep(target, () =>
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })),
-    )
+    const again = (on: Element) =>
+      on.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
+    keep({ target, isKey: true, again })
   })
 
   function drop() {
@@ -84,10 +89,16 @@ export function recordInput(root: () => HTMLElement | null) {
       drop()
       for (const [field, text] of typed) write(field, text)
       let before = presses[0]?.at ?? 0
-      for (const { at, again } of presses) {
+      const focused = document.activeElement
+      let keysGoTo = focused
+      let wasKey = false
+      for (const { at, target, isKey, again } of presses) {
         await new Promise((resolve) => setTimeout(resolve, Math.min(at - before, PAUSE_MS)))
         before = at
-        again()
+        if (wasKey) keysGoTo = document.activeElement
+        wasKey = isKey && target === focused
+        const on = (wasKey && keysGoTo) || target
+        if (on.isConnected) again(on)
       }
     },
   }
