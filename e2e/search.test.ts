@@ -1,28 +1,9 @@
-import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
-import { holdRequests } from './support/hold-requests.ts'
 import { readOn } from './support/read-on.ts'
-import { settled } from './support/settled.ts'
+import { closeSearch, dialog, field, lookUps, magnifier, results, search } from './support/search-dialog.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { goTo } from './support/walk.ts'
-
-/** In the top bar, or in a phone's bottom bar. */
-const magnifier = (page: Page) => page.getByRole('link', { name: 'Search the codex' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the codex' })
-const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search for' })
-const results = (page: Page) => dialog(page).getByRole('listbox', { name: 'Results' }).getByRole('option')
-const lookUps = (page: Page) => dialog(page).getByRole('listbox', { name: 'Recent look-ups' }).getByRole('option')
-
-async function closeSearch(page: Page) {
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await expect(dialog(page)).toBeHidden()
-}
-
-async function search(page: Page, words: string) {
-  if (!(await dialog(page).isVisible())) await magnifier(page).click()
-  await field(page).fill(words)
-}
 
 test('[FIND-1] the magnifier opens the search on every screen, and it fits a screen of 320 pixels @both @extended', async ({
   readerAt,
@@ -65,103 +46,6 @@ test('[FIND-1] the magnifier opens the search on every screen, and it fits a scr
     const room = await dialog(page).locator('.search-dialog-body').boundingBox()
     expect(room!.height).toBeGreaterThan(180)
   })
-})
-
-test('[FIND-1] the search by its keys: moving through it, Enter at once, and over an open record @desktop @extended', async ({
-  readerAt,
-}) => {
-  test.slow()
-  const page = await readerAt(60, '/codex')
-
-  await test.step('the keys open it, move through it, open a hit and close it', async () => {
-    await page.getByRole('searchbox').press('/')
-    await expect(dialog(page), 'a slash in a field is a slash').toBeHidden()
-    await page.getByRole('heading', { level: 1 }).click()
-    await page.keyboard.press('/')
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveValue('')
-
-    await page.keyboard.type('wren')
-    await expect(results(page).first()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowDown')
-    await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await results(page).nth(1).getAttribute('id'))!)
-    await page.keyboard.press('ArrowUp')
-    await expect(field(page)).toBeFocused()
-
-    await page.keyboard.press('Escape')
-    await expect(field(page)).toHaveValue('')
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-
-    await page.keyboard.press('Control+k')
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.type('wren harrow')
-    await expect(results(page).first()).toContainText('Wren Harrow')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Wren Harrow')
-    await page.goBack()
-    await expect(field(page)).toHaveValue('wren harrow')
-    await closeSearch(page)
-  })
-
-  await test.step('whoever types and at once presses Enter gets what they typed', async () => {
-    await search(page, 'saltmere')
-    await expect(results(page).first()).toContainText('Saltmere')
-    await field(page).fill('wren harrow')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 2, name: 'Wren Harrow' })).toBeVisible()
-  })
-
-  await test.step('it opens over an open record, and goes before it', async () => {
-    await settled(page)
-
-    await page.keyboard.press('/')
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 2, name: 'Wren Harrow' })).toBeVisible()
-  })
-})
-
-test('[FIND-1] what is typed while the search is still loading is searched for, and Escape closes it @desktop @extended', async ({
-  readerAt,
-}) => {
-  const page = await readerAt(60, '/codex')
-  const code = await holdRequests(page, /\/search-dialog-[^/]*\.js/)
-  await page.keyboard.press('Control+k')
-  await expect(page).toHaveURL('/codex?search=')
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/codex')
-
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('wren har')
-  await code.release()
-  await expect(field(page)).toHaveValue('wren har')
-  await page.keyboard.type('row')
-  await expect(field(page)).toHaveValue('wren harrow')
-  await expect(results(page).first()).toContainText('Wren Harrow')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-})
-
-test('[FIND-1] Escape empties and closes the search, also where a notice has come since it opened @desktop @extended', async ({
-  readerAt,
-}) => {
-  const page = await readerAt(42, '/codex')
-  const notice = page.getByText(/came out of the fog/).first()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const chapters = await holdRequests(page, new RegExp(`${ADDRESSES.story}/`))
-  await page.getByRole('button', { name: 'Next chapter' }).click()
-  await search(page, 'wren')
-  await chapters.release()
-  await expect(notice).toBeVisible()
-
-  await page.keyboard.press('Escape')
-  await expect(field(page)).toHaveValue('')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
 })
 
 test('[FIND-1] [FIND-3] the search at chapter 60: its address, its results by kinds, and a misspelt name', async ({
