@@ -160,9 +160,12 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     baseURL,
   }) => {
     test.slow()
-    const page = await readerAt(60, '/codex?search=Juno')
+    const page = await readerAt(60, '/codex/characters')
+    // What had the focus before would get it back.
+    await page.getByRole('main').getByRole('link', { name: /Juno/ }).first().focus()
+    await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: 'Search for' })
-    await expect(field).toHaveValue('Juno')
+    await field.pressSequentially('Juno')
     await expect(page.locator('.search-status')).toContainText('result')
     expect(laterNamesIn(await stringsInMemory(page)).length).toBeGreaterThan(0)
     await goBackElsewhere(page, baseURL!)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { readOn } from './support/read-on.ts'
 import { closeSearch, dialog, field, lookUps, magnifier, results, search } from './support/search-dialog.ts'
@@ -189,9 +190,7 @@ test('[FIND-3] [FIND-4] [DATA-6] the search names nothing later, and keeps what 
     await search(page, 'isolde vane')
     await results(page).first().click()
     await expect(page.getByRole('heading', { level: 2, name: 'Isolde Vane' })).toBeVisible()
-    await expect.poll(async () => (await page.request.get(ADDRESSES.profile)).text()).toContain('"currentChapter":60')
-    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 5 }, headers: { origin: baseURL! } })
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await turnElsewhere(page, 60, 5)
     await expect(control(page, 5)).toBeVisible()
 
     await page.goBack()
@@ -202,5 +201,26 @@ test('[FIND-3] [FIND-4] [DATA-6] the search names nothing later, and keeps what 
     await expect(page).toHaveURL('/?search=wren')
     await page.reload()
     await expect(field(page)).toHaveValue('wren')
+    await closeSearch(page)
   })
+
+  await test.step('what is typed while another device goes back stays in the field', async () => {
+    await turnTo(page, 5, '60')
+    await magnifier(page).click()
+    await turnElsewhere(page, 60, 5)
+    await expect(dialog(page).getByText('To Chapter 5', { exact: true })).toBeVisible()
+    // Meanwhile everything is rendered again, which releases the later story.
+    await page.keyboard.type('wren-harrow', { delay: 50 })
+    await expect(field(page)).toHaveValue('wren-harrow')
+    await expect(page).toHaveURL('/?search=wren-harrow')
+  })
+
+  /** Turns the reader's chapter, which the server knows as `from`, as another device does; this one asks once it has the focus. */
+  async function turnElsewhere(page: Page, from: number, to: number) {
+    await expect
+      .poll(async () => (await page.request.get(ADDRESSES.profile)).text())
+      .toContain(`"currentChapter":${from}`)
+    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: to }, headers: { origin: baseURL! } })
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+  }
 })

@@ -97,12 +97,19 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
     })
   }
 
-  /** The page with sorted links: in which order the app adds them to the head depends on timing. */
+  /** The page, with what is added in an order that depends on timing in a fixed one: links, and what hides the page under a dialog. */
   function drawnPage() {
     const page = document.documentElement.cloneNode(true) as Element
     const links = [...page.querySelectorAll('head > link')].map((link) => [link.outerHTML, link] as const)
     links.sort(([one], [other]) => (one < other ? -1 : 1))
     page.querySelector('head')?.append(...links.map(([, link]) => link))
+    // A browser turns styles set by script into an attribute at some later time.
+    for (const hidden of page.querySelectorAll('[style][aria-hidden]'))
+      for (const name of ['aria-hidden', 'data-aria-hidden']) {
+        const value = hidden.getAttribute(name)
+        hidden.removeAttribute(name)
+        if (value !== null) hidden.setAttribute(name, value)
+      }
     // Left behind by what was open over the page before.
     const body = page.querySelector('body')
     for (const name of ['class', 'style']) if (body?.getAttribute(name) === '') body.removeAttribute(name)

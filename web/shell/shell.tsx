@@ -1,7 +1,6 @@
 import '#web/ui/skip-link.css'
 import '#web/ui/page.css'
 import './shell.css'
-import { Fragment } from 'react'
 import { NamePeek } from '#web/names/name-peek.tsx'
 import { useDrawing } from '#web/reader/story-context.tsx'
 import { SearchEverywhere } from '#web/search/search-everywhere.tsx'
@@ -59,11 +58,9 @@ export function Shell() {
       <ChapterOffer />
       <FirstVisit />
       <Shortcuts />
-      {/* Anew after going back: they keep what they were first or last given, and with it the later story. */}
-      <Fragment key={drawing}>
-        <SearchEverywhere />
-        <NamePeek />
-      </Fragment>
+      <SearchEverywhere />
+      {/* Anew after going back: it keeps what it was last given, and with it the later story. */}
+      <NamePeek key={drawing} />
     </TurnGuard>
   )
 }

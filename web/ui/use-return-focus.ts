@@ -6,15 +6,21 @@ import { useState } from 'react'
  */
 export function useReturnFocus() {
   // Recorded at the first render, because a field inside may take the focus before any effect runs.
-  const [opener] = useState(() => ({ element: globalThis.document?.activeElement ?? null }))
+  const [opener] = useState(() => ({ element: focused() }))
   return {
     onOpenAutoFocus() {
-      opener.element = document.activeElement
+      opener.element = focused()
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const { element } = opener
+      const element = opener.element?.deref()
       if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
     },
   }
+}
+
+/** Held weakly, because what had the focus may be gone meanwhile, and name what only later chapters tell. */
+function focused(): WeakRef<Element> | undefined {
+  const element = globalThis.document?.activeElement
+  return element ? new WeakRef(element) : undefined
 }
