@@ -30,5 +30,13 @@ export function useOnlyStory(story: Story): [story: Story, drawing: number] {
     return () => clearTimeout(timer)
   }, [story])
 
+  useEffect(() => releaseField)
+
   return [again?.of === story ? again.drawn : story, drawing]
 }
+
+/**
+ * Lets React release the text field that last had the focus, which it retains with the whole sheet around it until it hears
+ * that a field has lost the focus; browsers do not tell of one that is removed.
+ */
+const releaseField = () => void document.getElementById('root')?.dispatchEvent(new Event('focusout'))

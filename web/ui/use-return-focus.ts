@@ -13,14 +13,11 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const element = opener.element?.deref()
+      const element = opener.element.deref()
       if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
     },
   }
 }
 
 /** Held weakly, because what had the focus may be gone meanwhile, and name what only later chapters tell. */
-function focused(): WeakRef<Element> | undefined {
-  const element = globalThis.document?.activeElement
-  return element ? new WeakRef(element) : undefined
-}
+const focused = () => new WeakRef<object>(globalThis.document?.activeElement ?? globalThis)
