@@ -96,3 +96,45 @@ test('[CODEX-6] [HOME-2] on a phone a thumb hits what leads on and what filters 
   await page.mouse.click(x + width / 2, y + height / 2 + 20)
   await expect(page).toHaveURL('/?popup=balance')
 })
+
+test('[NOTES-1] the first note has no rule of its own below that of the page’s head @both @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(1, '/codex/wrens-notes')
+  const note = page.getByRole('main').getByRole('link', { name: /The line on the page/ })
+  await expect(note).toBeVisible()
+  expect(await note.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('0px')
+})
+
+test('[HOME-11] what a guest is offered before leaving stands apart from the question @both @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('alertdialog')
+  const text = (await question.getByText(/^You are here as a guest/).boundingBox())!
+  const offer = (await question.getByRole('link', { name: 'Create an account' }).boundingBox())!
+  expect(offer.y - text.y - text.height).toBeGreaterThan(8)
+})
+
+test('[FIND-1] the hint in the search can be read whole on the narrowest phone @phone @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/codex')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/codex?search=')
+    const field = page.getByRole('combobox', { name: 'Search for' })
+    await expect(field).toBeFocused()
+    const over = await field.evaluate((it: HTMLInputElement) => {
+      const { font } = getComputedStyle(it)
+      const hint = getComputedStyle(it, '::placeholder')
+      const pen = document.createElement('canvas').getContext('2d')!
+      pen.font = font.replace(/[\d.]+px/, hint.fontSize)
+      const { paddingLeft, paddingRight } = getComputedStyle(it)
+      const room = it.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return pen.measureText(it.placeholder).width - room
+    })
+    expect(over).toBeLessThan(0)
+  }
+})

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { brokenWords } from './support/broken-words.ts'
 import { form } from './support/feedback.ts'
 import { profile } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -84,6 +85,34 @@ test('[OWN-6] with the largest texts on the narrowest phone the chapter that new
   expect(x + width).toBeLessThan(160)
 })
 
+test('[OWN-6] with the largest texts on the narrowest phone no word is broken @phone @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(60, '/account#reading')
+  await choose(page, 'Text size', 'Largest')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await brokenWords(page)).toEqual([])
+
+  await page.goto('/?popup=inventory')
+  await expect(page.getByRole('dialog', { name: 'Inventory' }).getByText('Condition').first()).toBeVisible()
+  expect(await brokenWords(page)).toEqual([])
+})
+
+test('[OWN-6] a date beside what was told has room for its month, and grows with the texts @phone @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(60, '/account#reading')
+  for (const size of ['Usual', 'Largest']) {
+    await page.goto('/account#reading')
+    await choose(page, 'Text size', size)
+    await page.goto('/codex/recent-activity?since=1')
+    const date = page.locator('.told-list-margin .meta').first()
+    await date.evaluate((it) => it.replaceChildren('30 September 812'))
+    expect(await brokenWords(page)).toEqual([])
+    expect(await date.evaluate((it) => getComputedStyle(it).fontSize)).toBe(size === 'Usual' ? '12px' : '15px')
+  }
+})
+
 test('[OWN-6] what is chosen and where one is can be seen in a reader’s own colours @desktop @extended', async ({
   readerAt,
 }) => {
@@ -104,6 +133,10 @@ test('[OWN-6] what is chosen and where one is can be seen in a reader’s own co
   expect(await ground(sizes.getByRole('radio', { checked: false }).first())).not.toBe(chosen)
   expect(await ground(page.getByRole('tab', { selected: true }), '::after')).toBe(chosen)
   expect(await ground(page.locator('.sidebar [aria-current=page]'), '::before')).toBe(chosen)
+
+  await goTo(page, '/quests')
+  const share = page.locator('.progress-ring text').first()
+  expect(await share.evaluate((it) => getComputedStyle(it).fill)).toBe(await system('CanvasText'))
 
   // Icons in place of a word use the reader's colours too.
   await goTo(page, '/codex/items')

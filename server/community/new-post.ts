@@ -27,7 +27,7 @@ export function newPost(book: Pick<Book, 'chapters'>) {
       id: z.string(ERRORS.postIdInvalid).regex(UUID, ERRORS.postIdInvalid).exactOptional(),
       title: needed.pipe(z.string().max(TITLE_MAX, ERRORS.titleTooLong)),
       description: needed.pipe(z.string().max(DESCRIPTION_MAX, ERRORS.descriptionTooLong)),
-      type: z.enum(POST_TYPES).exactOptional(),
+      type: z.enum(POST_TYPES, ERRORS.feedbackSubtype).exactOptional(),
       subtype,
       submitMethod: z.enum(['add-info-button', 'new-feedback-button', 'entry-report']),
       chapter: chapterOf(book),

@@ -110,6 +110,7 @@ onBothDatabases('feedback', (newDatabase) => {
     [{ subtype: undefined }, 'Please select a specific type.'],
     [{ subtype: 'add-details' }, 'Please select a specific type.'],
     [{ type: 'add-info' }, 'Please select a specific type.'],
+    [{ type: 'bogus' }, 'Please select a specific type.'],
     [{ title: 'x'.repeat(201) }, 'Title must be at most 200 characters'],
     [{ description: 'x'.repeat(2001) }, 'Description must be at most 2000 characters'],
     [{ chapter: 215 }, 'The chapter is not one of this book'],

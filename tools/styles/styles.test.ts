@@ -102,6 +102,31 @@ describe('styles', () => {
     expect(framed.filter((frame) => !frame.endsWith('border: var(--frame-border)'))).toEqual([])
   })
 
+  test('keep words apart in the smallest controls, where a space of the label face is two pixels wide', () => {
+    const tight = sheets.flatMap(({ path, rules }) =>
+      rules
+        .filter((rule) => /font: [^;]*var\(--text-xs\)[^;]*var\(--font-label\)/.test(rule))
+        .filter((rule) => !rule.includes('word-spacing: 0.09em'))
+        .map((rule) => `${path}: ${rule.slice(0, 60)}`),
+    )
+    expect(tight).toEqual([])
+  })
+
+  test('size small texts by what the reader has chosen, except in bars and pictures, which have fixed places', () => {
+    const fixed = new Set([
+      ...['chapter-bar', 'chapter-control', 'sidebar', 'wordmark', 'skip-link', 'pathways'],
+      ...['cabinet', 'example', 'pie', 'progress', 'tie'],
+    ])
+    const inPixels = own
+      .filter(({ path, name }) => !path.startsWith('web/admin/') && !path.startsWith('web/kit/') && !fixed.has(name))
+      .flatMap(({ path, rules }) =>
+        rules
+          .flatMap((rule) => /font(-size)?: [^;(]*\b1\d(\.\d+)?px[^;]*/.exec(rule)?.[0] ?? [])
+          .map((font) => `${path}: ${font}`),
+      )
+    expect(inPixels).toEqual([])
+  })
+
   test('stand in the layer of what they style', () => {
     expect(own.filter((sheet) => sheet.layers.join() !== layerOf(sheet)).map(({ path }) => path)).toEqual([])
   })
