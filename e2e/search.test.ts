@@ -44,7 +44,7 @@ test('[FIND-1] the magnifier opens the search on every screen, and it fits a scr
     await page.setViewportSize({ width: 844, height: 390 })
     await search(page, 'wren')
     await expect(results(page).first()).toContainText('Wren Harrow')
-    const room = await dialog(page).locator('.search-dialog-body').boundingBox()
+    const room = await dialog(page).locator('.search-panel-body').boundingBox()
     expect(room!.height).toBeGreaterThan(180)
   })
 })

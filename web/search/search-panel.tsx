@@ -1,3 +1,5 @@
+import '#web/ui/sheet.css'
+import './search-panel.css'
 import { type Ref, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useNotes, useNotesOfAccount } from '#web/notes/use-notes.ts'
@@ -62,7 +64,7 @@ export function SearchPanel({ field, words, onType, onLeave }: Props) {
   const list = { id, rows, active, onPoint: point, onChoose: choose }
   return (
     <>
-      <div className="search-dialog-head">
+      <div className="search-panel-head">
         <SearchField
           ref={field}
           words={words}
@@ -74,7 +76,7 @@ export function SearchPanel({ field, words, onType, onLeave }: Props) {
         />
         <SearchStatus isAsking={isAsking} search={search} />
       </div>
-      <div className="sheet-body search-dialog-body">
+      <div className="sheet-body search-panel-body">
         {isAsking ? <SearchHits {...list} search={search} onType={onType} /> : <LookUps {...list} />}
       </div>
     </>
