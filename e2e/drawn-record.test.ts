@@ -71,6 +71,19 @@ test.describe('[SHELL-14] a drawn record', () => {
     expect(await record.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true)
   })
 
+  test('has the keyboard stay within it, whichever way the first key leads @desktop @extended', async ({
+    page,
+    readerAt,
+  }) => {
+    await readerAt(42, RECORD)
+    const record = page.getByRole('dialog', { name: 'Tuesday Table' })
+    await expect(record).toBeFocused()
+    await touch(page)
+    await expect(record.getByRole('button', { name: 'Close' })).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    expect(await record.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true)
+  })
+
   test('shows its folded rows to whoever opens them before the app is there @desktop @extended', async ({
     page,
     readerAt,

@@ -135,3 +135,15 @@ test('[FEED-5] what was typed is kept in two tabs, without a session, and where 
     await send('Failed to submit feedback. Please try again.')
   })
 })
+
+test('[FEED-5] [FEED-9] a report on an entry that was begun comes back with the page @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(47, '/feedback?about=characters/wren-harrow')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Of another colour')
+  await expect(page.getByText('Kept on this device until it is sent.')).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveValue('Of another colour')
+  await expect(page.getByText('About Wren Harrow')).toBeVisible()
+})

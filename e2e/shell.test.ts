@@ -90,6 +90,21 @@ test('[SHELL-1] [SHELL-2] a visitor is sent to sign in, and then comes to the pa
   })
 })
 
+test('[SHELL-1] a page that is slow to load, and so is asked for again, is left by one Back @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/about')
+  const screen = await holdRequests(page, /\/quests-screen-[^/]*\.js/)
+  const link = page.getByRole('link', { name: 'Quests' }).filter({ visible: true })
+  await link.click()
+  await expect(page).toHaveURL('/quests')
+  await link.click()
+  await screen.release()
+  await expect(page).toHaveTitle(/^Quest/)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
 test('[SHELL-1] a new page begins at its top, also by Back, Forward and a reload @extended', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/characters')
 

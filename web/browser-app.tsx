@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import type { ReaderStore } from './reader/reader.ts'
 import { MissedBack } from './start/missed-back.tsx'
+import { PushOnce } from './ui/push-once.tsx'
 
 /**
  * Everything around the screens in a browser. Adding a sibling here would change the ids (`useId`) that the server wrote; the
@@ -12,7 +13,9 @@ export function BrowserApp({ reader, children }: { reader: ReaderStore; children
   return (
     <App reader={reader}>
       <BrowserRouter>
-        <MissedBack>{children}</MissedBack>
+        <MissedBack>
+          <PushOnce>{children}</PushOnce>
+        </MissedBack>
       </BrowserRouter>
     </App>
   )

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import MessageSquareText from '~icons/lucide/message-square-text'
 import Plus from '~icons/lucide/plus'
 import { useReportedEntry } from './about-entry.tsx'
@@ -43,7 +44,9 @@ function Correspondence() {
   // An unsent draft is open, as it was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; later changes of the draft are up to the form
   useLayoutEffect(() => setPressed(entry ? undefined : draftStore.read()?.openedBy), [])
-  const openedBy = pressed ?? (entry && 'entry-report')
+  // Drawn earlier, the form would be without the draft, and what is typed before its code has loaded would reach no draft.
+  const isAlive = useIsAlive()
+  const openedBy = pressed ?? (entry && isAlive ? 'entry-report' : undefined)
   const [success, setSuccess] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
 

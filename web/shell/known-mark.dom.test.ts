@@ -30,6 +30,18 @@ test('[DATA-6] an address that was followed is marked at once, though its screen
   expect([location.pathname, wasKnown()]).toEqual(['/pathways/fool', true])
 })
 
+test('[DATA-6] and stays marked if it is followed again while it is loading, which replaces its history entry', () => {
+  markFollowed(page)
+  link().addEventListener('click', (event) => {
+    event.preventDefault()
+    if (location.href === link().href) history.replaceState(null, '', link().href)
+    else history.pushState(null, '', link().href)
+  })
+  link().click()
+  link().click()
+  expect([location.pathname, wasKnown()]).toEqual(['/pathways/fool', true])
+})
+
 test('[DATA-6] so is one to which a key leads', () => {
   markFollowed(page)
   link().addEventListener('keydown', () => history.pushState(null, '', link().href))

@@ -13,15 +13,17 @@ export function wasKnown(): boolean {
 
 /**
  * Marks every address that the app navigates to when the reader clicks something: they may move on before its screen has
- * loaded, and the entry stays in the history.
+ * loaded, and the entry stays in the history. Followed again, the same address loses no mark.
  */
 export function markFollowed(page: Pick<Window, 'addEventListener' | 'location'>): void {
   let before: string
+  let isKnown: boolean
   for (const type of ['click', 'keydown']) {
     const note = () => {
       before = page.location.href
+      isKnown = wasKnown()
     }
     page.addEventListener(type, note, true)
-    page.addEventListener(type, () => before !== page.location.href && markKnown())
+    page.addEventListener(type, () => (isKnown || before !== page.location.href) && markKnown())
   }
 }

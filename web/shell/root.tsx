@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { book } from '#web/reader/book.ts'
-import { followOnce } from './follow-once.ts'
 import { useRouteHandle } from './route-handle.ts'
 import { showFocused } from './show-focused.ts'
 
@@ -13,8 +12,6 @@ export function Root() {
   useEffect(() => {
     document.title = title ? `${title} · ${book.product}` : book.product
   }, [title])
-
-  useEffect(() => followOnce(document), [])
 
   useEffect(() => showFocused(document), [])
 

@@ -53,8 +53,12 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
   const titleId = useId()
   useEffect(() => {
     if (!isDrawn) return
-    // The listeners of Radix are added a tick after its effects.
-    const timer = setTimeout(sheetIsAlive)
+    // The listeners of Radix are added a tick after its effects. They return the focus to where they last heard it arrive, so they must
+    // hear where it already is, or the first Shift+Tab would lead to the page behind.
+    const timer = setTimeout(() => {
+      document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+      sheetIsAlive()
+    })
     return () => clearTimeout(timer)
   }, [isDrawn])
   useBodyLock(true)

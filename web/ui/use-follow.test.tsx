@@ -40,13 +40,6 @@ test('[SHELL-3] a link is followed within the app, and not drawn anew', () => {
   expect(drawn).toHaveBeenCalledTimes(1)
 })
 
-test('whoever is there already takes no further step in the history', () => {
-  click()
-  const { length } = window.history
-  click()
-  expect(window.history.length).toBe(length)
-})
-
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a click that means another tab or window is left to the browser: %o',
   (how) => {

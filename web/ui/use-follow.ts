@@ -12,9 +12,7 @@ export function useFollow(): (click: Click, to: string) => void {
   return (click, to) => {
     if (click.defaultPrevented || !isPlain(click)) return
     click.preventDefault()
-    // Following a link to the current address adds no history entry.
-    if (click.currentTarget.href === window.location.href) navigator.replace(to)
-    else navigator.push(to)
+    navigator.push(to)
   }
 }
 
