@@ -8,8 +8,10 @@ import type { GoogleWay } from '#api/sign-in.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import { LANDING_SCRIPT, landingPage } from '#server/accounts/google-landing.ts'
 import { signInBodies } from '#server/accounts/sign-in-bodies.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import { answersOn } from '#server/http/answers.ts'
 import { localPath } from '#server/http/local-path.ts'
+import { described, type Log } from '#server/http/log.ts'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 import type { Book } from '#server/story/book.ts'
 import { href } from '#story/entries/routes.ts'
@@ -17,13 +19,13 @@ import { href } from '#story/entries/routes.ts'
 const RETURN_MAX = 700
 const HOME = href('home')
 
-type Services = { book: Book; gateway: AuthGateway; isConfigured: boolean }
+type Services = { book: Book; gateway: AuthGateway; isConfigured: boolean; log: Log }
 
 /**
  * Sign-in with Google: our page requests the address of Google's page, Google redirects to the callback, and that redirects to `done`,
  * which closes the popup, or, if the browser blocked the popup, to the page that the reader wanted.
  */
-export function googleRoutes({ book, gateway, isConfigured }: Services) {
+export function googleRoutes({ book, gateway, isConfigured, log }: Services) {
   const { google } = signInBodies(book)
   const app = new Hono()
 
@@ -45,6 +47,13 @@ export function googleRoutes({ book, gateway, isConfigured }: Services) {
     return { url: (answer as { url: string }).url }
   }
 
+  /** A link leads to a page, not to an answer in JSON. */
+  function unavailablePage(error: unknown): string {
+    if (!isUnavailable(error)) throw error
+    log.error(described(error), 'sign-in')
+    return href('signIn', { google: 'unexpected' })
+  }
+
   answersOn(app)(CALLS.signInWithGoogle, { body: google }, (c, { body }) => {
     if (!isConfigured) throw new HTTPException(501, { message: ERRORS.googleUnavailable })
     return wayOf(c, body)
@@ -55,7 +64,7 @@ export function googleRoutes({ book, gateway, isConfigured }: Services) {
       if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
         return c.redirect(href('signIn'))
       if (!isConfigured) return c.redirect(href('signIn', { google: 'unavailable' }))
-      return c.redirect((await wayOf(c, { flow: 'redirect' })).url)
+      return c.redirect(await wayOf(c, { flow: 'redirect' }).then(({ url }) => url, unavailablePage))
     })
     .get(ADDRESSES.googleCallback, async (c) => {
       const location = await gateway.follow(c, `/callback/google${new URL(c.req.url).search}`)
