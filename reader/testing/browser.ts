@@ -39,7 +39,6 @@ type Store = {
 
 /** One browser with its tabs, storage, offline store, and a network that may delay, lose or reorder anything. */
 export function createBrowser() {
-  const server = createServer()
   const tabs: Tab[] = []
   const underway: Underway[] = []
   const store: Store = { limit: 0, turnedTo: undefined, turns: undefined, chapters: {}, editions: {} }
@@ -52,6 +51,7 @@ export function createBrowser() {
   let isFull = false
   let isLeaving = false
   const now = () => (clock += 1000)
+  const server = createServer(() => clock)
 
   /** `seen`: the tab's view of the device, if another has written within the last few milliseconds. */
   function dispatch(tab: Tab, event: Event, seen = tab.apart ?? device) {
@@ -183,6 +183,8 @@ export function createBrowser() {
     server,
     /** The texts of notes that a reader has typed and not replaced since, here or elsewhere. */
     typed: new Set<string>(),
+    /** The setting that each reader chose last on this device. */
+    chosen: new Map<string, string>(),
     store,
     tabs,
     underway,
