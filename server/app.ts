@@ -200,7 +200,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
         log,
       }),
     )
-    .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle, log }))
+    .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle, networks, log }))
     .route(
       '/',
       profileRoutes({

@@ -138,6 +138,8 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
         '/sign-up/email': { window: 60, max: 10 },
         '/sign-in/anonymous': { window: 60, max: 20 },
         '/sign-in/social': { window: 60, max: 20 },
+        // Counted in memory (network-limit.ts): anybody may open it, and each count would write to the database.
+        '/callback/google': false,
         // The last step of deleting an account, at which it can no longer be undone.
         '/sign-out': false,
       },

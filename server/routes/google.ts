@@ -13,19 +13,21 @@ import { answersOn } from '#server/http/answers.ts'
 import { localPath } from '#server/http/local-path.ts'
 import { described, type Log } from '#server/http/log.ts'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
+import type { NetworkLimit } from '#server/http/network-limit.ts'
 import type { Book } from '#server/story/book.ts'
 import { href } from '#story/entries/routes.ts'
 
 const RETURN_MAX = 700
 const HOME = href('home')
+const UNEXPECTED = `${ADDRESSES.googleDone}?error=unexpected`
 
-type Services = { book: Book; gateway: AuthGateway; isConfigured: boolean; log: Log }
+type Services = { book: Book; gateway: AuthGateway; isConfigured: boolean; networks: NetworkLimit; log: Log }
 
 /**
  * Sign-in with Google: our page requests the address of Google's page, Google redirects to the callback, and that redirects to `done`,
  * which closes the popup, or, if the browser blocked the popup, to the page that the reader wanted.
  */
-export function googleRoutes({ book, gateway, isConfigured, log }: Services) {
+export function googleRoutes({ book, gateway, isConfigured, networks, log }: Services) {
   const { google } = signInBodies(book)
   const app = new Hono()
 
@@ -45,6 +47,15 @@ export function googleRoutes({ book, gateway, isConfigured, log }: Services) {
       },
     })
     return { url: (answer as { url: string }).url }
+  }
+
+  function isTooMany(c: Context): boolean {
+    try {
+      networks.count(c, 'returns')
+      return false
+    } catch {
+      return true
+    }
   }
 
   /** A link leads to a page, not to an answer in JSON. */
@@ -67,8 +78,9 @@ export function googleRoutes({ book, gateway, isConfigured, log }: Services) {
       return c.redirect(await wayOf(c, { flow: 'redirect' }).then(({ url }) => url, unavailablePage))
     })
     .get(ADDRESSES.googleCallback, async (c) => {
+      if (isTooMany(c)) return c.redirect(UNEXPECTED)
       const location = await gateway.follow(c, `/callback/google${new URL(c.req.url).search}`)
-      return c.redirect(location ?? `${ADDRESSES.googleDone}?error=unexpected`)
+      return c.redirect(location ?? UNEXPECTED)
     })
     .get(ADDRESSES.googleDone, (c) => {
       const code = c.req.query('error')
