@@ -60,6 +60,26 @@ onBothDatabases('a flood from one network', (newDatabase) => {
     expect((await countOf('user')) - before).toBeLessThanOrEqual(20)
   })
 
+  test.each([
+    ['votes', '/api/feedback/none/vote', { change: 1 }],
+    ['opened diary entries', '/api/read-pages', { id: 'entry', chapter: 1 }],
+  ])('of %s by one reader leaves readers elsewhere a database connection', async (_, path, body) => {
+    const [reader, attacker] = [await guestAt(server.app, 1), await guestAt(server.app, 1)]
+
+    let answered = 0
+    const flooding = flood(async () => {
+      const response = await attacker.put(path, body, FROM_ATTACKER)
+      answered++
+      return response
+    })
+    const turning = [7, 8, 9].map((currentChapter) => reader.patch('/api/profile', { currentChapter }))
+    expect((await Promise.all(turning)).map(({ status }) => status)).toEqual([200, 200, 200])
+    // SQLite may write what came together in one go.
+    if (server.database.kind === 'postgres') expect(answered).toBeLessThan(CALLS_AT_ONCE / 2)
+
+    expect((await flooding).filter(({ status }) => status >= 500)).toEqual([])
+  })
+
   test('of returns from Google asks the database nothing, and ends at the limit of the network', async () => {
     const { most } = NETWORK_LIMITS.returns[0]
     const path = '/api/auth/callback/google?code=a&state=b'

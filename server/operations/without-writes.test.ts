@@ -110,6 +110,8 @@ onBothDatabases('where nothing can be written', (newDatabase) => {
       ])
         expect(await outcome(asked)).toEqual({ ...LATER, error: ERRORS.unexpected })
       expect(await outcome(visitor().post('/api/auth/guest'))).toEqual({ ...LATER, error: ERRORS.guestFailed })
+      // Every line says what is wrong with the database.
+      expect(logged.filter((line) => 'message' in line && !/read-?only/.test(String(line.message)))).toEqual([])
     })
 
     test('whoever comes from Google is told so by the page that closes the popup', async () => {
