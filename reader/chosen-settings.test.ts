@@ -83,6 +83,14 @@ describe('[OWN-6] [DATA-12] a setting chosen without a network', () => {
     expect(shown(following({ ...other, device }, { type: 'profile-stored' }))).toMatchObject({ textSize: 'large' })
   })
 
+  test('does not bring back a reader who has signed out in another tab', () => {
+    const heard = following({ ...offline(), device: unkept }, { type: 'profile-stored' })
+    expect([heard.device, shown(heard)]).toMatchObject([unkept, { textSize: 'large', motion: 'device' }])
+    const choosing = following(heard, chosen({ motion: 'reduced' }, 2 * MINUTE))
+    expect(choosing.device.profile).toBeUndefined()
+    expect(shown(choosing)).toMatchObject({ textSize: 'large', motion: 'reduced' })
+  })
+
   test('is nobody else’s, waits for whoever comes back, and goes with whoever signs out', () => {
     const account = server()
     const ended = following(offline(account), { type: 'refreshed' })

@@ -23,9 +23,10 @@ export function sentSettings({ session, device }: Pick<State, 'session' | 'devic
 
 /** Chooses settings at a time in milliseconds: on this device at once, in the account as soon as they can be sent. */
 export function choose(state: State, change: Partial<Settings>, at: number): State {
-  const uid = profileOf(state)?.uid
-  if (uid === undefined || isReplaced(state)) return state
-  const known = shown(state.device, uid)
+  const profile = profileOf(state)
+  if (!profile || isReplaced(state)) return state
+  const { uid } = profile
+  const known: Known = { ...profile.settings, ...shown(state.device, uid) }
   const device = Object.entries(change).reduce((before, [name, value]) => {
     const waiting = unsentOf(before, uid).find((unsent) => unsent.name === name)
     const from = waiting ? [...new Set([...waiting.from, waiting.value])] : [known[name] ?? value]
@@ -37,17 +38,18 @@ export function choose(state: State, change: Partial<Settings>, at: number): Sta
 
 /** Shows the settings that another tab has stored. */
 export function meetStoredSettings(state: State): State {
-  const settings = state.device.profile?.settings
-  const isSame = JSON.stringify(settings) === JSON.stringify(profileOf(state)?.settings)
-  return isSame || isReplaced(state) ? state : withSettings(state, { ...settings })
+  const [here, stored] = [profileOf(state), state.device.profile]
+  const isSame = JSON.stringify(stored?.settings) === JSON.stringify(here?.settings)
+  return isSame || stored?.uid !== here?.uid ? state : withSettings(state, { ...stored?.settings })
 }
 
-/** The present reader with these settings, here and when they come back. */
+/** The present reader with these settings, here and when they come back; a device that has forgotten them stores nothing. */
 export function withSettings(state: State, settings: Known): State {
   const profile = profileOf(state)
   if (!profile) return state
   const withThese = (one: Profile): Profile => ({ ...one, settings: settings as Settings })
-  const device = { ...state.device, profile: withThese(state.device.profile ?? profile) }
+  const stored = state.device.profile
+  const device = stored ? { ...state.device, profile: withThese(stored) } : state.device
   return { ...state, device, session: { status: 'reader', profile: withThese(profile) } }
 }
 
@@ -89,5 +91,6 @@ export function settleSetting(device: Device, sent: UnsentSetting): Device {
   const waiting = unsentOf(device, uid).find((unsent) => unsent.name === name)
   if (waiting) return withoutUnsent(device, sent)
   const value = shown(device, uid)[name]
-  return value === undefined || value === sent.value ? device : withUnsent(device, { ...sent, value })
+  const from = [...sent.from, sent.value]
+  return value === undefined || value === sent.value ? device : withUnsent(device, { ...sent, value, from })
 }

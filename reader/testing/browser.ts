@@ -61,7 +61,8 @@ export function createBrowser() {
     tab.state = after
     const isOwnTurn = event.type === 'turned' || event.type === 'accepted'
     if (isOwnTurn && after.chapter !== before.chapter) lastTurn = after.chapter
-    if (after.device.chapter !== device.chapter) tellOthers(tab)
+    if (after.device.chapter !== device.chapter) tellOthers(tab, { type: 'stored' })
+    if (after.device.profile !== device.profile) tellOthers(tab, { type: 'profile-stored' })
     // Changed parts are written one by one, over whatever is stored.
     const parts = Object.entries(after.device).filter(([part, value]) => seen[part as keyof Device] !== value)
     device = { ...device, ...Object.fromEntries(parts) }
@@ -70,10 +71,10 @@ export function createBrowser() {
     if (!isLeaving) for (const effect of effects) perform(tab, effect)
   }
 
-  /** The other tabs are notified of a stored chapter some time later. */
-  function tellOthers(tab: Tab) {
+  /** The other tabs are notified of what was stored some time later. */
+  function tellOthers(tab: Tab, event: Event) {
     for (const other of tabs) {
-      if (other !== tab) underway.push({ tab: other, happen: () => () => ({ type: 'stored' }) })
+      if (other !== tab) underway.push({ tab: other, happen: () => () => event })
     }
   }
 

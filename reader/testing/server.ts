@@ -94,6 +94,8 @@ export function createServer(now = () => 0) {
       const account = accountOf(session)
       if (sending.note) return { status: 200, note: keepNote(account.notes, sending.note) }
       if (sending.chapter === undefined) {
+        // The call names its reader (server/accounts/readers.ts).
+        if (sending.unsent.uid !== session) return { status: 409 }
         choose(account, { [sending.unsent.name]: sending.unsent.value })
         return { status: 200 }
       }
