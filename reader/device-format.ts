@@ -91,9 +91,19 @@ function outboxIn(text: string | null): readonly Unsent[] {
 }
 
 function isUnsent(value: unknown): value is Unsent {
-  const { type, uid, id, chapter } = (value ?? {}) as Record<string, unknown>
+  const { type, uid, id, chapter, ...setting } = (value ?? {}) as Record<string, unknown>
   if (typeof uid !== 'string') return false
+  if (type === 'setting') return isUnsentSetting(setting)
   return type === 'chapter' || (type === 'diary-read' && typeof id === 'string' && typeof chapter === 'number')
+}
+
+const SETTING_TYPES: readonly string[] = ['string', 'boolean']
+
+function isUnsentSetting({ name, value, from, at }: Record<string, unknown>): boolean {
+  const isValue = (one: unknown) => SETTING_TYPES.includes(typeof one)
+  return (
+    typeof name === 'string' && isValue(value) && Array.isArray(from) && from.every(isValue) && typeof at === 'number'
+  )
 }
 
 function diaryReadsIn(text: string | null): DiaryReads {

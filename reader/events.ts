@@ -2,6 +2,7 @@ import type { StoryFilesOf } from '#api/book.ts'
 import type { DiaryRead } from '#api/diary-reads.ts'
 import type { Note } from '#api/notes.ts'
 import type { Profile } from '#api/profile.ts'
+import type { Settings } from '#api/settings.ts'
 import type { Sending } from './state.ts'
 import type { Chapters } from './story-state.ts'
 
@@ -23,7 +24,7 @@ export type Event =
   | { type: 'who-came'; number: number; answer: WhoAnswer }
   /** Someone has signed in or up, or become a guest. */
   | { type: 'arrived'; profile: Profile }
-  | { type: 'profile-changed'; profile: Profile }
+  | { type: 'settings-chosen'; change: Partial<Settings>; at: number }
   /** The reader has signed out or deleted the account. */
   | { type: 'left' }
   /** The account of this reader, whose session had ended, is deleted: nobody will return for what is left of it here. */

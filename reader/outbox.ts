@@ -1,4 +1,5 @@
 import type { Note } from '#api/notes.ts'
+import { settleSetting } from './chosen-settings.ts'
 import type { Effect, Step } from './effects.ts'
 import { settleNote, tryNote, unsentNote } from './notes.ts'
 import { type Device, isReplaced, profileOf, type Sending, type State } from './state.ts'
@@ -28,12 +29,13 @@ export function flush(state: State): Step<State> {
 }
 
 /** In this order, because the account accepts diary reads only up to the chapter it knows. */
-const IN_ORDER = ['chapter', 'diary-read'] as const
+const IN_ORDER = ['chapter', 'diary-read', 'setting'] as const
 
 /** The first entry that can be sent. Notes come last, because they may be refused for a while. */
 function nextSending(device: Device, uid: string): Sending | undefined {
   const own = device.outbox.filter((unsent) => unsent.uid === uid)
   for (const unsent of IN_ORDER.flatMap((kind) => own.filter(({ type }) => type === kind))) {
+    if (unsent.type === 'setting') return { unsent }
     const number = unsent.type === 'diary-read' ? unsent.chapter : device.chapter
     if (number !== undefined) return { unsent, chapter: number }
   }
@@ -56,6 +58,7 @@ export function settleSent(
     const { uid, note: sent } = sending
     return { ...settled, device: settleNote(state.device, { uid, sent, status, note }) }
   }
+  if (sending.chapter === undefined) return { ...settled, device: settleSetting(state.device, sending.unsent) }
   const { unsent, chapter } = sending
   const device = withoutUnsent(state.device, unsent)
   const isTheirs = profileOf(state)?.uid === unsent.uid

@@ -1,4 +1,5 @@
 import type { Profile } from '#api/profile.ts'
+import { meetSettings, sentSettings, withSettings } from './chosen-settings.ts'
 import { withDiaryRead } from './diary-reads.ts'
 import type { Effect, Step } from './effects.ts'
 import type { WhoAnswer } from './events.ts'
@@ -13,7 +14,11 @@ export function ask(state: State, isAnew: boolean): Step<State> {
   const number = state.asked + 1
   const { outbox, chapter } = state.device
   return [
-    { ...state, asked: number, question: { number, isStale: isChapterUnsent(outbox), chapter } },
+    {
+      ...state,
+      asked: number,
+      question: { number, isStale: isChapterUnsent(outbox), chapter, settings: sentSettings(state) },
+    },
     [{ type: 'ask-who', number } satisfies Effect],
   ]
 }
@@ -36,11 +41,13 @@ export function whoCame(state: State, answer: WhoAnswer): Step<State> {
   if ('failed' in answer) return recall(heard, answer.failed)
   if (!answer.profile) return heard.session.status === 'visitor' ? [heard, []] : detach(heard)
   const before = profileOf(heard)
-  if (answer.profile.uid !== before?.uid)
-    return arrive(before ? { ...heard, replaced: heard.replaced + 1 } : heard, answer.profile, isStale)
+  const { device: met, profile } = meetSettings(heard, answer.profile, question)
+  const known = { ...heard, device: met }
+  if (profile.uid !== before?.uid)
+    return arrive(before ? { ...known, replaced: known.replaced + 1 } : known, profile, isStale)
   // A profile from before a turn does not have the current chapter.
-  if (isStale || heard.sending || isUnsent(heard)) return [heard, []]
-  return [reconcile(withProfile(heard, answer.profile), answer.profile.currentChapter), []]
+  if (isStale || known.sending || isUnsent(known)) return [withSettings(known, { ...profile.settings }), []]
+  return [reconcile(withProfile(known, profile), profile.currentChapter), []]
 }
 
 /** Without an answer, falls back to the last reader. If the server is down, a proxy may answer instead. */
@@ -55,7 +62,9 @@ function recall(state: State, status: number): Step<State> {
  * A reader signs in. A guest who creates an account cannot return as a guest: the account takes over their data. With
  * `isStale`, the profile's chapter is older than this device's.
  */
-export function arrive(state: State, profile: Profile, isStale = false): Step<State> {
+export function arrive(told: State, came: Profile, isStale = false): Step<State> {
+  const { device: met, profile } = meetSettings(told, came)
+  const state = { ...told, device: met }
   const before = profileOf(state)
   if (before?.uid === profile.uid) return [withProfile(state, profile), []]
   const isBack = state.device.profile?.uid === profile.uid
@@ -82,7 +91,7 @@ function handOver(device: Device, guest: string, account: string): Device {
     absence: absence?.uid === guest ? { ...absence, uid: account } : absence,
     lookUps: lookUps?.uid === guest ? { ...lookUps, uid: account } : lookUps,
     outbox: outbox.map((unsent) =>
-      unsent.uid === guest && unsent.type !== 'chapter' ? { ...unsent, uid: account } : unsent,
+      unsent.uid === guest && unsent.type === 'diary-read' ? { ...unsent, uid: account } : unsent,
     ),
   }
 }

@@ -13,10 +13,24 @@ export type Session =
 /** A later chapter that a reader declined on this device, and the one at which they stayed. */
 export type Declined = { readonly uid: string; readonly chapter: number; readonly stayed: number | undefined }
 
+/**
+ * A setting chosen on this device, and when (in milliseconds). `from`: what the account has if no other device has chosen since, which
+ * may be an earlier choice of this one.
+ */
+export type UnsentSetting = {
+  readonly type: 'setting'
+  readonly uid: string
+  readonly name: string
+  readonly value: string | boolean
+  readonly from: readonly (string | boolean)[]
+  readonly at: number
+}
+
 /** Something a reader's account does not have yet. A `chapter` entry holds no number: the latest is sent. */
 export type Unsent =
   | { readonly type: 'chapter'; readonly uid: string }
   | { readonly type: 'diary-read'; readonly uid: string; readonly id: string; readonly chapter: number }
+  | UnsentSetting
 
 /** The diary entries that each reader has opened here, by id, with the lowest chapter at which each was opened. */
 export type DiaryReads = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -94,14 +108,21 @@ export const unkept: Device = {
 
 /** The pending request to the account: an outbox entry (for a chapter, with its number) or a note. */
 export type Sending =
-  | { readonly unsent: Unsent; readonly chapter: number; readonly note?: never }
+  | { readonly unsent: Exclude<Unsent, UnsentSetting>; readonly chapter: number; readonly note?: never }
+  | { readonly unsent: UnsentSetting; readonly chapter?: never; readonly note?: never }
   | { readonly uid: string; readonly note: KeptNote; readonly unsent?: never }
 
 /**
  * The pending request for who is signed in. The chapter in its answer is ignored if the reader has turned since or a turn was
- * not yet sent (`isStale`), or if another tab has turned (the device's chapter is no longer `chapter`).
+ * not yet sent (`isStale`), or if another tab has turned (the device's chapter is no longer `chapter`). So is a setting that was not
+ * the account's when it was asked (it is not in `settings`), or is another since.
  */
-export type Question = { readonly number: number; readonly isStale: boolean; readonly chapter: number | undefined }
+export type Question = {
+  readonly number: number
+  readonly isStale: boolean
+  readonly chapter: number | undefined
+  readonly settings: Readonly<Record<string, string | boolean>>
+}
 
 /** Everything this device knows about its reader. */
 export type State = {

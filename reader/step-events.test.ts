@@ -92,15 +92,9 @@ describe('[DATA-6] a device on which nobody reads', () => {
     expect(more).toEqual([])
   })
 
-  test('has no profile that could change, and a reader only their own', () => {
-    const changed = (name: string): Event => ({
-      type: 'profile-changed',
-      profile: { ...profileAt(5, name), displayName: 'Somebody' },
-    })
-    expect(following(visitor, changed('anna'))).toEqual([visitor, []])
-    expect(following(anna, changed('bert'))).toEqual([anna, []])
-    const [renamed] = following(anna, changed('anna'))
-    expect([profileOf(renamed)?.displayName, renamed.device.profile?.displayName]).toEqual(['Somebody', 'Somebody'])
+  test('[OWN-6] chooses no setting', () => {
+    const chosen: Event = { type: 'settings-chosen', change: { textSize: 'large' }, at: 0 }
+    expect(following(visitor, chosen)).toEqual([visitor, []])
   })
 })
 

@@ -1,4 +1,5 @@
 import { noteAbsence, putAway } from './absence.ts'
+import { choose, keepingSettings, meetStoredSettings } from './chosen-settings.ts'
 import { cutDiaryReads, meetDiaryReads, openDiaryEntry } from './diary-reads.ts'
 import type { Step } from './effects.ts'
 import type { Event } from './events.ts'
@@ -42,6 +43,7 @@ const OCCASIONS: ReadonlySet<Event['type']> = new Set([
   'arrived',
   'turned',
   'accepted',
+  'settings-chosen',
   'diary-entry-opened',
   'note-written',
   'notes-came',
@@ -61,14 +63,14 @@ function happen(state: State, event: Event): Step<State> {
       if (state.device.chapter === undefined) return ask(state, true)
       return [reconcile(state, state.device.chapter), []]
     case 'profile-stored':
-      return isReplaced(state) ? ask(state, true) : [state, []]
+      return isReplaced(state) ? ask(state, true) : [meetStoredSettings(state), []]
     case 'who-came':
       if (event.number !== state.question?.number) return [state, []]
       return whoCame(state, event.answer)
     case 'arrived':
       return arrive(state, event.profile)
-    case 'profile-changed':
-      return [profileOf(state)?.uid === event.profile.uid ? withProfile(state, event.profile) : state, []]
+    case 'settings-chosen':
+      return [choose(state, event.change, event.at), []]
     case 'left':
       return clear(state)
     case 'gone':
@@ -175,7 +177,7 @@ function sent(state: State, event: Extract<Event, { type: 'sent' }>): State {
   const settled = settleSent(state, sending, event)
   if (!profile || profile.uid !== profileOf(settled)?.uid) return settled
   const question = settled.question && { ...settled.question, isStale: true }
-  const known = withProfile({ ...settled, question }, profile)
+  const known = withProfile({ ...settled, question }, keepingSettings(settled, profile))
   return isUnsent(known) ? known : reconcile(known, profile.currentChapter)
 }
 

@@ -39,7 +39,7 @@ import { createModerationStore } from './community/moderation-store.ts'
 import { createSpoilerReportStore } from './community/spoiler-report-store.ts'
 import type { Database } from './database/database.ts'
 import { isUnavailable } from './database/unavailable.ts'
-import { refuseOtherMethods } from './http/answers.ts'
+import { refuseOtherMethods, writingInTurns } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { clientLeft } from './http/client-left.ts'
 import { described, type Log } from './http/log.ts'
@@ -49,6 +49,7 @@ import { type Meter, requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { createTurns } from './http/turns.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMailTemplates } from './mail/mail-templates.ts'
 import { createPageConcurrencyLimit, NO_PAGE_LIMIT } from './pages/page-concurrency.ts'
@@ -105,6 +106,9 @@ export type Services = {
 /** A standby server takes over, or a lock is released, within seconds. */
 const AGAIN_SECONDS = 5
 
+/** Of one reader. Each has one of the database's connections, of which there are ten. */
+const WRITES_AT_ONCE = 2
+
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The whole server as one function from request to response. main.ts gives it a port, tests call it directly. */
@@ -143,7 +147,7 @@ function errorAnswer(log: Log): ErrorHandler {
     if (error instanceof HTTPException && error.status < 500) {
       return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
     }
-    log.error({ id: c.get('requestId'), ...described(error.cause ?? error) }, 'failed')
+    log.error({ id: c.get('requestId'), ...described(rootOf(error)) }, 'failed')
     const { status, message } =
       error instanceof HTTPException ? error : ({ status: 500, message: ERRORS.unexpected } as const)
     return isUnavailable(error)
@@ -151,6 +155,9 @@ function errorAnswer(log: Log): ErrorHandler {
       : c.json({ error: message }, status)
   }
 }
+
+/** What a chain of errors began with. */
+const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error)
 
 type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
   pages: Pages | undefined
@@ -163,6 +170,8 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
   const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, findReader, posts } =
     services
   const inTurn = rateLimit ? createNetworkQueue(clientAddress) : NO_NETWORK_QUEUE
+  // SQLite has one connection that writes, and its own queue for it.
+  const writeTurns = rateLimit && database.kind === 'postgres' ? createTurns(WRITES_AT_ONCE) : undefined
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress, inTurn })
   const findAdministrator = createFindAdministrator({ database, sessions, adminIds })
@@ -180,7 +189,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
 
   const api = `${ADDRESSES.api}/*`
   const calls = new Hono()
-    .use(api, networks.limitCalls)
+    .use(api, networks.limitCalls, writingInTurns(writeTurns))
     // No row has such an id, and PostgreSQL refuses the query.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
@@ -200,7 +209,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
         log,
       }),
     )
-    .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
+    .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle, networks, log }))
     .route(
       '/',
       profileRoutes({

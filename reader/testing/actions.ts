@@ -59,6 +59,16 @@ const ACTIONS = {
       type: 'diary-entry-opened',
       id: `entry of ${tab.state.chapter} by ${profileOf(tab.state)?.uid}`,
     }),
+  choose: (browser, tab, { which }) => {
+    const uid = profileOf(tab.state)?.uid
+    if (uid === undefined) return
+    const textSize = `size-${browser.now()}-by-${uid}`
+    const change = which % 3 === 0 ? { motion: textSize } : { textSize }
+    browser.dispatch(tab, { type: 'settings-chosen', change, at: browser.now() })
+    browser.chosen.set(`${uid} ${Object.keys(change)}`, textSize)
+  },
+  chooseElsewhere: (browser) =>
+    browser.server.chooseElsewhere({ textSize: `size-${browser.now()}-by-${browser.server.here()}` }),
   lookUp: (browser, tab) =>
     browser.dispatch(tab, { type: 'looked-up', kind: 'characters', id: `by ${profileOf(tab.state)?.uid}` }),
   writeNote: (browser, tab, { which }) => writeHere(browser, tab, `note-${which % 2}`, which === 9 ? '' : 'words'),

@@ -39,7 +39,6 @@ type Store = {
 
 /** One browser with its tabs, storage, offline store, and a network that may delay, lose or reorder anything. */
 export function createBrowser() {
-  const server = createServer()
   const tabs: Tab[] = []
   const underway: Underway[] = []
   const store: Store = { limit: 0, turnedTo: undefined, turns: undefined, chapters: {}, editions: {} }
@@ -52,6 +51,7 @@ export function createBrowser() {
   let isFull = false
   let isLeaving = false
   const now = () => (clock += 1000)
+  const server = createServer(() => clock)
 
   /** `seen`: the tab's view of the device, if another has written within the last few milliseconds. */
   function dispatch(tab: Tab, event: Event, seen = tab.apart ?? device) {
@@ -61,7 +61,8 @@ export function createBrowser() {
     tab.state = after
     const isOwnTurn = event.type === 'turned' || event.type === 'accepted'
     if (isOwnTurn && after.chapter !== before.chapter) lastTurn = after.chapter
-    if (after.device.chapter !== device.chapter) tellOthers(tab)
+    if (after.device.chapter !== device.chapter) tellOthers(tab, { type: 'stored' })
+    if (after.device.profile !== device.profile) tellOthers(tab, { type: 'profile-stored' })
     // Changed parts are written one by one, over whatever is stored.
     const parts = Object.entries(after.device).filter(([part, value]) => seen[part as keyof Device] !== value)
     device = { ...device, ...Object.fromEntries(parts) }
@@ -70,10 +71,10 @@ export function createBrowser() {
     if (!isLeaving) for (const effect of effects) perform(tab, effect)
   }
 
-  /** The other tabs are notified of a stored chapter some time later. */
-  function tellOthers(tab: Tab) {
+  /** The other tabs are notified of what was stored some time later. */
+  function tellOthers(tab: Tab, event: Event) {
     for (const other of tabs) {
-      if (other !== tab) underway.push({ tab: other, happen: () => () => ({ type: 'stored' }) })
+      if (other !== tab) underway.push({ tab: other, happen: () => () => event })
     }
   }
 
@@ -183,6 +184,8 @@ export function createBrowser() {
     server,
     /** The texts of notes that a reader has typed and not replaced since, here or elsewhere. */
     typed: new Set<string>(),
+    /** The setting that each reader chose last on this device. */
+    chosen: new Map<string, string>(),
     store,
     tabs,
     underway,

@@ -2,7 +2,7 @@ import type { StoryFilesOf } from '#api/book.ts'
 import type { DiaryRead } from '#api/diary-reads.ts'
 import type { Note } from '#api/notes.ts'
 import type { Profile } from '#api/profile.ts'
-import { DEFAULT_SETTINGS } from '#api/settings.ts'
+import { DEFAULT_SETTINGS, type Settings } from '#api/settings.ts'
 import type { Range } from '#reader/range.ts'
 import type { Sending } from '#reader/state.ts'
 import type { Chapters } from '#reader/story-state.ts'
@@ -14,13 +14,15 @@ export const RANGE: Range = { first: 1, last: 12, bundle: 3 }
 type Account = {
   chapter: number
   furthest: number
+  settings: Settings
+  lastActive: number
   diaryReads: Map<string, number>
   notes: Map<string, Note>
   isGuest: boolean
 }
 
 /** A server with accounts, one browser's session, and a story in which every word names its chapter. */
-export function createServer() {
+export function createServer(now = () => 0) {
   const accounts = new Map<string, Account>()
   let guests = 0
   let session: string | undefined
@@ -28,23 +30,31 @@ export function createServer() {
   const accountOf = (uid: string) => accounts.get(uid)!
 
   function profile(uid: string): Profile {
-    const { chapter, isGuest } = accountOf(uid)
+    const { chapter, settings, lastActive, isGuest } = accountOf(uid)
     return {
       uid,
       email: null,
       displayName: uid,
       username: uid,
       currentChapter: chapter,
-      settings: DEFAULT_SETTINGS,
+      settings,
       createdAt: '',
-      lastActive: '',
+      lastActive: new Date(lastActive).toISOString(),
       isAnonymous: isGuest,
     }
   }
 
   function enter(uid: string, chapter: number, isGuest: boolean): Profile {
     if (!accounts.has(uid))
-      accounts.set(uid, { chapter, furthest: chapter, diaryReads: new Map(), notes: new Map(), isGuest })
+      accounts.set(uid, {
+        chapter,
+        furthest: chapter,
+        settings: DEFAULT_SETTINGS,
+        lastActive: now(),
+        diaryReads: new Map(),
+        notes: new Map(),
+        isGuest,
+      })
     session = uid
     return profile(uid)
   }
@@ -52,6 +62,11 @@ export function createServer() {
   function turn(account: Account, chapter: number) {
     account.chapter = chapter
     account.furthest = Math.max(account.furthest, chapter)
+  }
+
+  function choose(account: Account, change: Partial<Settings>) {
+    account.settings = { ...account.settings, ...change }
+    account.lastActive = now()
   }
 
   return {
@@ -66,12 +81,24 @@ export function createServer() {
     turnElsewhere(chapter: number) {
       if (session !== undefined) turn(accountOf(session), chapter)
     },
+    /** The present reader chooses on another device. */
+    chooseElsewhere(change: Partial<Settings>) {
+      if (session !== undefined) choose(accountOf(session), change)
+    },
+    has: (uid: string) => accounts.has(uid),
+    settingsOf: (uid: string) => accountOf(uid).settings,
     chapterOf: (uid: string) => accountOf(uid).chapter,
     openedBy: (uid: string) => [...accountOf(uid).diaryReads.keys()],
     take(sending: Sending): { status: number; profile?: Profile; note?: Note | null } {
       if (session === undefined) return { status: 401 }
       const account = accountOf(session)
       if (sending.note) return { status: 200, note: keepNote(account.notes, sending.note) }
+      if (sending.chapter === undefined) {
+        // The call names its reader (server/accounts/readers.ts).
+        if (sending.unsent.uid !== session) return { status: 409 }
+        choose(account, { [sending.unsent.name]: sending.unsent.value })
+        return { status: 200 }
+      }
       const { unsent, chapter } = sending
       if (unsent.type === 'chapter') turn(account, chapter)
       // The account cannot know a later diary entry (server/accounts/known-diary-entry.ts).

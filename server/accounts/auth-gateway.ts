@@ -8,6 +8,7 @@ import { described, type Log } from '#server/http/log.ts'
 import { tooMany } from '#server/http/too-many.ts'
 import type { Auth } from './auth.ts'
 import { deviceName } from './device-name.ts'
+import { outage, rememberingOutages } from './hidden-outages.ts'
 import type { NetworkQueue } from './network-queue.ts'
 import { DEVICE_CHAPTER_HEADER } from './new-profile.ts'
 import { withPreparedHash } from './passwords.ts'
@@ -48,37 +49,52 @@ export function createAuthGateway({ auth, sessions, clientAddress, inTurn, log }
       await sessions.end(c).catch((error) => log.error(described(error), 'ending the former session'))
   }
 
+  /** `cause`: why the database could not work, if it could not. */
+  function answerTo(asked: Request) {
+    return rememberingOutages(async () => ({ response: await auth.handler(asked), cause: outage() }))
+  }
+
   return {
     /** @throws {HTTPException} with the message for the reader if Better Auth refuses */
     async call(c: Context, path: string, call: { body: object; chapter?: number | undefined }): Promise<unknown> {
       const asked = await request(c, path, call)
-      const response = await inTurn(c, () => withPreparedHash(() => auth.handler(asked)))
-      if (!response.ok) throw await refusal(response)
+      const { response, cause } = await inTurn(c, () => withPreparedHash(() => answerTo(asked)))
+      if (!response.ok) throw await refusal(response, cause)
       await take(response, c)
       return response.json()
     },
 
     /** The target of a call that redirects; null if it failed. */
     async follow(c: Context, path: string): Promise<string | null> {
-      const response = await auth.handler(await request(c, path, {}))
-      await take(response, c)
-      return response.headers.get('location')
+      const asked = await request(c, path, {})
+      try {
+        const { response } = await answerTo(asked)
+        await take(response, c)
+        return response.headers.get('location')
+      } catch (error) {
+        log.error(described(error), 'sign-in')
+        return null
+      }
     },
   }
 }
 
+/** Better Auth answers 422 if a user could not be stored, which is no fault of the reader's. */
+const NOT_STORED = 'FAILED_TO_CREATE_USER'
+
 const SENTENCES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: ERRORS.wrongCredentials,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ERRORS.emailTaken,
-  FAILED_TO_CREATE_USER: ERRORS.unexpected,
+  [NOT_STORED]: ERRORS.unexpected,
   BUSY: ERRORS.busy,
 }
 
-async function refusal(response: Response) {
+async function refusal(response: Response, cause: unknown) {
   if (response.status === 429) {
     return tooMany(Number(response.headers.get('x-retry-after') ?? 60))
   }
   const { code = '', message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
   const sentence = SENTENCES[code] ?? (response.status < 500 ? message : undefined)
-  return new HTTPException(response.status as ContentfulStatusCode, { message: sentence ?? ERRORS.unexpected })
+  const status = code === NOT_STORED ? 500 : (response.status as ContentfulStatusCode)
+  return new HTTPException(status, { message: sentence ?? ERRORS.unexpected, ...(status >= 500 && { cause }) })
 }

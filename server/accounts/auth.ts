@@ -17,6 +17,7 @@ import { SECRET_MIN } from './auth-secret.ts'
 import { cookieSettings } from './cookie-names.ts'
 import { mergeGuest } from './guest-merge.ts'
 import { guestName } from './guest-name.ts'
+import { rememberOutage } from './hidden-outages.ts'
 import { lockReader } from './lock-reader.ts'
 import { guestOf, newProfile } from './new-profile.ts'
 import { type HashCost, hashPassword, isPassword, prepare, takePrepared } from './passwords.ts'
@@ -79,6 +80,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
     logger: {
       level: 'error',
       log(_level, message, ...causes) {
+        causes.forEach(rememberOutage)
         const line = { reason: message, causes: causes.map(described) }
         if (BY_ANYBODY.has(message)) log.info(line, 'sign-in')
         else log.error(line, 'sign-in')
@@ -87,6 +89,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
     onAPIError: {
       errorURL: ADDRESSES.googleDone,
       onError(error) {
+        rememberOutage(error)
         if (isAPIError(error) && error.statusCode < 500) return
         log.error(described(error), 'sign-in')
         // Better Auth would print the whole error, including the values that a database puts into its message.
@@ -135,6 +138,8 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
         '/sign-up/email': { window: 60, max: 10 },
         '/sign-in/anonymous': { window: 60, max: 20 },
         '/sign-in/social': { window: 60, max: 20 },
+        // Counted in memory (network-limit.ts): anybody may open it, and each count would write to the database.
+        '/callback/google': false,
         // The last step of deleting an account, at which it can no longer be undone.
         '/sign-out': false,
       },

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import PQueue from 'p-queue'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { networkOf } from '#server/http/network.ts'
+import { createTurns } from '#server/http/turns.ts'
 
 /**
  * More would wait for the same rows of counts, each with a database connection that readers elsewhere then wait for. Passwords are
@@ -17,19 +17,8 @@ export type NetworkQueue = <Result>(c: Context, work: () => Promise<Result>) => 
 
 /** Does the work of two calls of each network at a time. How many may wait is bounded by `NETWORK_LIMITS`. */
 export function createNetworkQueue(clientAddress: ClientAddress): NetworkQueue {
-  const networks = new Map<string, { queue: PQueue; calls: number }>()
-  return async (c, work) => {
-    const network = networkOf(clientAddress(c))
-    const waiting = networks.get(network) ?? { queue: new PQueue({ concurrency: AT_ONCE }), calls: 0 }
-    networks.set(network, waiting)
-    waiting.calls++
-    try {
-      return await waiting.queue.add(work)
-    } finally {
-      waiting.calls--
-      if (waiting.calls === 0) networks.delete(network)
-    }
-  }
+  const turns = createTurns(AT_ONCE)
+  return (c, work) => turns(networkOf(clientAddress(c)), work)
 }
 
 /** Does all work at once. */

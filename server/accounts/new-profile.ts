@@ -5,6 +5,7 @@ import { FIRST_CHAPTER, USERNAME_MAX } from '#api/limits.ts'
 import { DEFAULT_SETTINGS } from '#api/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { plainText } from '#server/http/plain-text.ts'
+import { outage } from './hidden-outages.ts'
 import { lockReader } from './lock-reader.ts'
 import { settingsOf } from './settings.ts'
 
@@ -46,9 +47,15 @@ export async function newProfile(
   return { name, username, currentChapter, furthestChapter: currentChapter, ...DEFAULT_SETTINGS, lastActive }
 }
 
-/** The guest who sends the request; undefined if the sender is no guest. */
+/**
+ * The guest who sends the request; undefined if the sender is no guest.
+ *
+ * @throws if the database was unavailable in this call: the session may not have been found for that reason alone, and the guest's data
+ * would be lost
+ */
 export async function guestOf(context: GenericEndpointContext): Promise<Guest | undefined> {
   const session = await getSessionFromCtx(context, { disableRefresh: true })
+  if (!session && outage()) throw outage()
   const user = session?.user as Guest | undefined
   return user?.isAnonymous ? user : undefined
 }

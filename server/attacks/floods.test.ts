@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { NETWORK_LIMITS } from '#server/http/network-limit.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { guestAt, newPost } from '#server/testing/community.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
@@ -24,6 +25,7 @@ onBothDatabases('a flood from one network', (newDatabase) => {
     server = await openApp({
       url: await newDatabase(),
       rateLimit: true,
+      google: { clientId: 'client', clientSecret: 'secret' },
       clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
     })
     onTestFinished(() => server.close())
@@ -56,6 +58,39 @@ onBothDatabases('a flood from one network', (newDatabase) => {
     expect(answeredBy(429)).toBeGreaterThan(0)
     expect(answeredBy(200, 401)).toBeLessThanOrEqual(20)
     expect((await countOf('user')) - before).toBeLessThanOrEqual(20)
+  })
+
+  test.each([
+    ['votes', '/api/feedback/none/vote', { change: 1 }],
+    ['opened diary entries', '/api/read-pages', { id: 'entry', chapter: 1 }],
+  ])('of %s by one reader leaves readers elsewhere a database connection', async (_, path, body) => {
+    const [reader, attacker] = [await guestAt(server.app, 1), await guestAt(server.app, 1)]
+
+    let answered = 0
+    const flooding = flood(async () => {
+      const response = await attacker.put(path, body, FROM_ATTACKER)
+      answered++
+      return response
+    })
+    const turning = [7, 8, 9].map((currentChapter) => reader.patch('/api/profile', { currentChapter }))
+    expect((await Promise.all(turning)).map(({ status }) => status)).toEqual([200, 200, 200])
+    // SQLite may write what came together in one go.
+    if (server.database.kind === 'postgres') expect(answered).toBeLessThan(CALLS_AT_ONCE / 2)
+
+    expect((await flooding).filter(({ status }) => status >= 500)).toEqual([])
+  })
+
+  test('of returns from Google asks the database nothing, and ends at the limit of the network', async () => {
+    const { most } = NETWORK_LIMITS.returns[0]
+    const path = '/api/auth/callback/google?code=a&state=b'
+    const ends = await Promise.all(
+      Array.from({ length: most + 10 }, () => createBrowser(server.app).get(path, FROM_ATTACKER)),
+    )
+
+    const reasons = ends.map(({ headers }) => headers.get('location')?.split('=')[1])
+    expect(reasons.filter((reason) => reason === 'state_mismatch')).toHaveLength(most)
+    expect(reasons.filter((reason) => reason === 'unexpected')).toHaveLength(10)
+    expect(await server.database.db.selectFrom('rateLimit').select('key').execute()).toEqual([])
   })
 
   test('of posts by many guests ends at the limit of their network', async () => {

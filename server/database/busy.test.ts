@@ -64,7 +64,7 @@ test('while another program writes for long, readers read, and what they write f
     expect((await reader.get(path)).status, path).toBe(200)
   expect(ended).toEqual([])
 
-  expect(await Promise.all(writing)).toEqual(Array(5).fill(expect.toBeOneOf([500, 503])))
+  expect(await Promise.all(writing)).toEqual(Array(5).fill(503))
   // One after the other, they would need as long each.
   expect(ended.at(-1)! - ended[0]!).toBeLessThan(BUSY_TIMEOUT_MS)
 }, 60_000)

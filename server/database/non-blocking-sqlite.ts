@@ -77,7 +77,13 @@ class QueueingDriver extends NonBlockingDriver {
     this.#last = promise
     await before
     this.#endTurn = resolve
-    return this.connectionUntil(end)
+    try {
+      return await this.connectionUntil(end)
+    } catch (error) {
+      // Nobody releases a connection that was not given.
+      resolve()
+      throw error
+    }
   }
 
   override async releaseConnection(): Promise<void> {

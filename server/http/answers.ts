@@ -1,8 +1,11 @@
 import type { Context, Env, Handler, Hono, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import type { AnswerOf, Call } from '#api/call.ts'
+import type { Profile } from '#api/profile.ts'
 import { readBody, readQuery } from './body.ts'
 import { methodNotAllowed } from './method-not-allowed.ts'
+import { isSafe } from './safe-method.ts'
+import type { Turns } from './turns.ts'
 
 /**
  * Registers handlers for calls of the contract on an app, behind the guards.
@@ -28,13 +31,27 @@ export function answersOn<E extends Env>(app: Hono<E>, ...guards: MiddlewareHand
     const { body, query }: { body?: Body; query?: Query } = reads
     const handler: Handler<E, Asked['path']> = async (c) => {
       const asked = { query: query && readQuery(c, query), body: body && (await readBody(c, body)) }
-      const given = await respond(c, asked as Parameters<typeof respond>[1])
+      const given = await inTurn(c, async () => respond(c, asked as Parameters<typeof respond>[1]))
       return given === undefined ? c.body(null, 204) : c.json(given as object)
     }
     // Once per address, for all methods.
     if (!guarded.has(call.path)) for (const guard of guards) app.use(call.path, guard)
     guarded.add(call.path)
     app.on([call.method], [call.path], handler)
+  }
+}
+
+/** What a reader writes waits for the same rows, so a flood of it would take every connection of the database. */
+function inTurn<Result>(c: Context, work: () => Promise<Result>): Promise<Result> {
+  const { reader, writeTurns } = c.var as { reader?: Profile; writeTurns?: Turns }
+  return reader && writeTurns && !isSafe(c.req.method) ? writeTurns(reader.uid, work) : work()
+}
+
+/** Sets the turns in which the calls of one reader write; without them, all write at once. */
+export function writingInTurns(writeTurns: Turns | undefined): MiddlewareHandler {
+  return (c, next) => {
+    c.set('writeTurns', writeTurns)
+    return next()
   }
 }
 

@@ -23,6 +23,8 @@ export const NETWORK_LIMITS = {
     { most: 300, seconds: DAY_SECONDS },
   ],
   guests: [{ most: 1000, seconds: DAY_SECONDS }],
+  /** Returns from Google, for each of which Google is asked. */
+  returns: [{ most: 100, seconds: MINUTE_SECONDS }],
 } as const
 
 type What = keyof typeof NETWORK_LIMITS
@@ -45,7 +47,7 @@ export type NetworkLimit = {
   /** Refuses calls beyond the limits. */
   limitCalls: MiddlewareHandler
   /** Counts something that is no call but costs as much as one. @throws the refusal if it is beyond the limits */
-  countWrite(c: Context): void
+  count(c: Context, what: What): void
 }
 
 /**
@@ -65,12 +67,12 @@ export function createNetworkLimit(clientAddress: ClientAddress): NetworkLimit {
       }
       await next()
     },
-    countWrite: (c) => count('writes', networkOf(clientAddress(c))),
+    count: (c, what) => count(what, networkOf(clientAddress(c))),
   }
 }
 
 /** Limits nothing. */
-export const NO_LIMIT: NetworkLimit = { limitCalls: (_, next) => next(), countWrite() {} }
+export const NO_LIMIT: NetworkLimit = { limitCalls: (_, next) => next(), count() {} }
 
 function createCounter() {
   const windows = Object.fromEntries(

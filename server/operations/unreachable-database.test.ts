@@ -45,7 +45,7 @@ describe.skipIf(postgresIsMissing)(
     }
 
     test('says so in time, and serves again by itself once another one stands there', async (context) => {
-      const { line, guest } = await openByLine(context)
+      const { app, line, guest } = await openByLine(context)
       const reader = await guest()
       expect(await statuses(MANY, () => reader.get('/api/profile'))).toEqual(Array(MANY).fill(200))
 
@@ -53,6 +53,7 @@ describe.skipIf(postgresIsMissing)(
       for (const attempt of ['on the connections of before', 'on new ones'])
         expect(await statuses(MANY, () => reader.get('/api/profile')), attempt).toEqual(Array(MANY).fill(503))
       expect(await statuses(1, () => reader.patch('/api/profile', { currentChapter: 6 }))).toEqual([503])
+      expect(await statuses(1, () => createBrowser(app).post('/api/auth/guest'))).toEqual([503])
       expect(await statuses(1, () => reader.get('/api/ready'))).toEqual([503])
 
       line.replace()

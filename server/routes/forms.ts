@@ -67,7 +67,7 @@ export function formAnswers({ call, pages, book, baseUrl, findReader, networks }
   /** Asks for confirmation. It writes nothing, but its page is drawn for one reader, so it counts as a write. */
   async function question(c: Context, answer: FormAnswer & { from: string }, chapter: number) {
     try {
-      networks.countWrite(c)
+      networks.count(c, 'writes')
     } catch (refusal) {
       if (!(refusal instanceof HTTPException)) throw refusal
       return refused(c, refusal.getResponse(), (error) => ({ type: 'failed', error, from: answer.from }), chapter)

@@ -8,22 +8,26 @@ import type { GoogleWay } from '#api/sign-in.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import { LANDING_SCRIPT, landingPage } from '#server/accounts/google-landing.ts'
 import { signInBodies } from '#server/accounts/sign-in-bodies.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import { answersOn } from '#server/http/answers.ts'
 import { localPath } from '#server/http/local-path.ts'
+import { described, type Log } from '#server/http/log.ts'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
+import type { NetworkLimit } from '#server/http/network-limit.ts'
 import type { Book } from '#server/story/book.ts'
 import { href } from '#story/entries/routes.ts'
 
 const RETURN_MAX = 700
 const HOME = href('home')
+const UNEXPECTED = `${ADDRESSES.googleDone}?error=unexpected`
 
-type Services = { book: Book; gateway: AuthGateway; isConfigured: boolean }
+type Services = { book: Book; gateway: AuthGateway; isConfigured: boolean; networks: NetworkLimit; log: Log }
 
 /**
  * Sign-in with Google: our page requests the address of Google's page, Google redirects to the callback, and that redirects to `done`,
  * which closes the popup, or, if the browser blocked the popup, to the page that the reader wanted.
  */
-export function googleRoutes({ book, gateway, isConfigured }: Services) {
+export function googleRoutes({ book, gateway, isConfigured, networks, log }: Services) {
   const { google } = signInBodies(book)
   const app = new Hono()
 
@@ -45,6 +49,22 @@ export function googleRoutes({ book, gateway, isConfigured }: Services) {
     return { url: (answer as { url: string }).url }
   }
 
+  function isTooMany(c: Context): boolean {
+    try {
+      networks.count(c, 'returns')
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  /** A link leads to a page, not to an answer in JSON. */
+  function unavailablePage(error: unknown): string {
+    if (!isUnavailable(error)) throw error
+    log.error(described(error), 'sign-in')
+    return href('signIn', { google: 'unexpected' })
+  }
+
   answersOn(app)(CALLS.signInWithGoogle, { body: google }, (c, { body }) => {
     if (!isConfigured) throw new HTTPException(501, { message: ERRORS.googleUnavailable })
     return wayOf(c, body)
@@ -55,11 +75,12 @@ export function googleRoutes({ book, gateway, isConfigured }: Services) {
       if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
         return c.redirect(href('signIn'))
       if (!isConfigured) return c.redirect(href('signIn', { google: 'unavailable' }))
-      return c.redirect((await wayOf(c, { flow: 'redirect' })).url)
+      return c.redirect(await wayOf(c, { flow: 'redirect' }).then(({ url }) => url, unavailablePage))
     })
     .get(ADDRESSES.googleCallback, async (c) => {
+      if (isTooMany(c)) return c.redirect(UNEXPECTED)
       const location = await gateway.follow(c, `/callback/google${new URL(c.req.url).search}`)
-      return c.redirect(location ?? `${ADDRESSES.googleDone}?error=unexpected`)
+      return c.redirect(location ?? UNEXPECTED)
     })
     .get(ADDRESSES.googleDone, (c) => {
       const code = c.req.query('error')

@@ -102,8 +102,8 @@ export const readerFaults: readonly Fault[] = [
     law: 'DATA-12',
     fault: 'a response older than the turn changes the reader’s chapter',
     file: 'reader/session.ts',
-    before: 'if (isStale || heard.sending || isUnsent(heard)) return [heard, []]',
-    after: 'if (heard.sending || isUnsent(heard)) return [heard, []]',
+    before: 'if (isStale || known.sending || isUnsent(known)) return',
+    after: 'if (known.sending || isUnsent(known)) return',
     tests: [WALKS, DEVICES],
   },
   {

@@ -2,7 +2,6 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { useHasShortcuts } from '#web/reader/shortcuts.ts'
 import { ShortcutList } from '#web/shell/shortcut-list.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { Setting } from './settings-section.tsx'
 
 const CHOICES = [
@@ -12,14 +11,7 @@ const CHOICES = [
 
 /** Turns single-key shortcuts off: they interfere with speech input (WCAG 2.1.4). */
 export function ShortcutsSetting() {
-  const { changeProfile } = useReader()
-  const say = useToast()
-
-  async function choose(choice: (typeof CHOICES)[number]['value']) {
-    const answer = await changeProfile({ settings: { shortcuts: choice === 'on' } })
-    if (!answer.ok) say({ kind: 'alert', text: answer.error })
-  }
-
+  const { choose } = useReader()
   return (
     <Setting name="Keyboard shortcuts" note="Single keys: [ and ] turn a chapter, / searches, ? lists them all.">
       <div className="row">
@@ -27,7 +19,7 @@ export function ShortcutsSetting() {
           label="Keyboard shortcuts"
           segments={CHOICES}
           value={useHasShortcuts() ? 'on' : 'off'}
-          onChange={(choice) => void choose(choice)}
+          onChange={(choice) => choose({ shortcuts: choice === 'on' })}
         />
         <ShortcutList />
       </div>

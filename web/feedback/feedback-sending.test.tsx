@@ -108,7 +108,7 @@ describe('[FEED-5] what is submitted', () => {
   test('waits for the guest that its writer has become, where it did not arrive', async () => {
     const { user, reader, draft } = await writeWhole(await open())
     await act(async () => {
-      await reader.changeProfile({ uid: 'guest', isAnonymous: true } as object)
+      await reader.ask(CALLS.changeProfile, { body: { uid: 'guest', isAnonymous: true } as object })
       await reader.refresh()
     })
     await user.click(press('Submit'))

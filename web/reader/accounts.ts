@@ -1,7 +1,7 @@
 import type { PasswordReset, RecoveryByCode } from '#api/account.ts'
 import { CALLS } from '#api/calls.ts'
 import { GENERAL_ERRORS } from '#api/general-errors.ts'
-import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
+import type { AccountRemoval } from '#api/profile.ts'
 import type { SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
 import { unsentNotesOf } from '#reader/notes.ts'
 import { storedChapter } from '#reader/state.ts'
@@ -99,12 +99,5 @@ export function createAccounts({ get, dispatch, until }: Pick<ReaderRun, 'get' |
       return leave(signOutAtLast())
     },
     deleteAccount: (removal: AccountRemoval = {}) => leave(ask(CALLS.removeAccount, { body: removal })),
-    /** Changes the present reader's profile. */
-    async changeProfile(change: Omit<ProfileChange, 'currentChapter'>): Promise<Answer<Profile>> {
-      const answer = await ask(CALLS.changeProfile, { body: change })
-      if (answer.ok && !isProfile(answer.value)) return NOBODY
-      if (answer.ok) dispatch({ type: 'profile-changed', profile: answer.value })
-      return answer
-    },
   }
 }

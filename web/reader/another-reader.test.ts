@@ -15,17 +15,24 @@ async function unheard() {
 }
 
 describe('[AUTH-6] a tab that has not heard that somebody else has signed in in another', () => {
-  test.each([
-    ['a setting', ({ reader }: Opened) => reader.changeProfile({ username: 'Anna the Great' })],
-    ['the end of the account', ({ reader }: Opened) => reader.deleteAccount()],
-  ])('puts %s into nobody’s account, says so, and meets them', async (_, change) => {
+  test('ends nobody’s account, says so, and meets them', async () => {
     const anna = await unheard()
 
-    expect(await change(anna)).toEqual({ ok: false, status: 409, error: 'Somebody else is here' })
+    expect(await anna.reader.deleteAccount()).toEqual({ ok: false, status: 409, error: 'Somebody else is here' })
 
     expect(anna.server.profile).toEqual(anna.bert)
     await settled()
     expect(profileOf(anna.reader.get())).toEqual(anna.bert)
+  })
+
+  test('[OWN-6] chooses no setting for them', async () => {
+    const { reader, server, bert } = await unheard()
+
+    reader.choose({ textSize: 'large' })
+    await settled()
+
+    expect(server.profile).toEqual(bert)
+    expect(profileOf(reader.get())).toEqual(bert)
   })
 
   test('turns no page for them', async () => {
@@ -74,5 +81,3 @@ describe('[AUTH-6] a tab that has not heard that somebody else has signed in in 
     expect(profileOf(reader.get())?.uid).toBe('anna')
   })
 })
-
-type Opened = Awaited<ReturnType<typeof unheard>>

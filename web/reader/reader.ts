@@ -1,3 +1,4 @@
+import type { Settings } from '#api/settings.ts'
 import type { Range } from '#reader/range.ts'
 import { profileOf, storedChapter } from '#reader/state.ts'
 import type { StoryState } from '#reader/story-state.ts'
@@ -65,6 +66,8 @@ export function createReader(range: Range, { now, ...outside }: ReaderOutside) {
     clearDevice: () => dispatch({ type: 'device-cleared' }),
     acceptOffered: () => dispatch({ type: 'accepted', at: now() }),
     declineOffered: () => dispatch({ type: 'declined' }),
+    /** Chooses settings: on this device at once, in the account and on other devices once they have arrived there. */
+    choose: (change: Partial<Settings>) => dispatch({ type: 'settings-chosen', change, at: now() }),
     /** Dismisses the summary of what the reader missed. */
     markCaughtUp: () => dispatch({ type: 'caught-up' }),
     /** Adds an entry to this reader's look-ups. */

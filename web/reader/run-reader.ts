@@ -7,7 +7,7 @@ import { chapterIn } from '#reader/device-format.ts'
 import type { Effect } from '#reader/effects.ts'
 import type { Event, WhoAnswer } from '#reader/events.ts'
 import type { Range } from '#reader/range.ts'
-import { type KeptNote, opened, type Sending, type State } from '#reader/state.ts'
+import { type KeptNote, opened, type Sending, type State, type UnsentSetting } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
 import {
   isDiaryReads,
@@ -187,6 +187,7 @@ export function runReader(range: Range, outside: Outside) {
 
   async function send(sending: Sending): Promise<Taken> {
     if (sending.note) return sendNote(sending.uid, sending.note)
+    if (sending.chapter === undefined) return sendSetting(sending.unsent)
     const { unsent, chapter } = sending
     const { uid } = unsent
     const answer =
@@ -199,6 +200,13 @@ export function runReader(range: Range, outside: Outside) {
     }
     if (unsent.type === 'diary-read') return { status: answer.value === undefined ? 200 : 0 }
     return isProfile(answer.value) ? { status: 200, profile: answer.value } : { status: 0 }
+  }
+
+  async function sendSetting({ uid, name, value }: UnsentSetting): Promise<Taken> {
+    const answer = await ask(CALLS.changeProfile, { body: { settings: { [name]: value } } }, { uid })
+    if (answer.ok) return { status: isProfile(answer.value) ? 200 : 0 }
+    log(new Error(`The setting was not kept in the account: ${answer.error}`))
+    return { status: statusOf(answer) }
   }
 
   async function sendNote(uid: string, { id, tried: _, isRefused: __, ...change }: KeptNote): Promise<Taken> {

@@ -82,10 +82,11 @@ describe.each(Object.entries(NOT_OURS))(
       expect(who()).toEqual(anyProfile())
     })
 
-    test('[AUTH-2] has changed nothing', async () => {
-      const { reader, who } = await signedIn()
-      expect(await reader.changeProfile({ username: 'Anna' })).toMatchObject({ ok: false })
-      expect(who()).toEqual(anyProfile())
+    test('[OWN-6] has chosen a setting that is still to be sent', async () => {
+      const { reader } = await signedIn()
+      reader.choose({ textSize: 'large' })
+      await reader.until(({ sending }) => !sending)
+      expect(reader.get().device.outbox).toMatchObject([{ type: 'setting', name: 'textSize', value: 'large' }])
     })
   },
 )
