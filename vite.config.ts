@@ -11,6 +11,7 @@ import { bookPictures } from './tools/vite/book-pictures.ts'
 import { chunking } from './tools/vite/chunks.ts'
 import { icons } from './tools/vite/icons.ts'
 import { liveStory } from './tools/vite/live-story.ts'
+import { plainLinks } from './tools/vite/plain-links.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { screenFiles } from './tools/vite/screen-files.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
     react({ compiler: true }),
     icons(),
     bookIdentity(book),
+    plainLinks(),
     screenFiles(book),
     liveStory(content),
     starter('web/start/start.ts'),

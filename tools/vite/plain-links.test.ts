@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { withoutFramework } from './plain-links.ts'
+
+test('links without the framework export all that other parts of React Router import', () => {
+  const file = new URL('./lib/dom/ssr/components.js', import.meta.resolve('react-router'))
+  const lines = withoutFramework(readFileSync(fileURLToPath(file), 'utf8')).split('\n')
+  expect(lines).toContain('export const usePrefetchBehavior = () => [false]')
+  expect(lines).toContain('export const mergeRefs = (ref) => ref')
+  expect(lines).toContain('export const FrameworkContext = createContext(undefined)')
+  expect(lines).toContain('export const PrefetchPageLinks = undefined')
+})
