@@ -60,8 +60,8 @@ export const screenFaults: readonly Fault[] = [
     law: 'DATA-6',
     fault: 'an address whose screen had not loaded when its reader went on remains in the history',
     file: 'web/shell/known-mark.ts',
-    before: 'before !== page.location.href && markKnown()',
-    after: 'before === page.location.href && markKnown()',
+    before: '(isKnown || before !== page.location.href) && markKnown()',
+    after: 'isKnown && markKnown()',
     tests: ['web/shell/known-mark.dom.test.ts'],
   },
   {
