@@ -68,3 +68,24 @@ test('[SHELL-14] keys go where the keys before them have moved the focus, and st
 
   expect(heard).toEqual(['click one', 'key two', 'click three'])
 })
+
+test('[SHELL-14] a key pressed while those before it are repeated waits until they have moved the focus', async () => {
+  document.body.innerHTML = '<div id="root"><button>one</button><button>two</button></div>'
+  const root = document.getElementById('root')!
+  const [one, two] = root.querySelectorAll('button')
+  const input = recordInput(() => root)
+  one!.focus()
+  one!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+
+  const pressed: string[] = []
+  root.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent))
+  root.addEventListener('keydown', () => {
+    setTimeout(() => two!.focus())
+    // After the handlers of this event, and before its timers.
+    queueMicrotask(() => one!.click())
+  })
+  await input.replay()
+  two!.click()
+
+  expect(pressed).toEqual(['two', 'two'])
+})

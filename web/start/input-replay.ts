@@ -25,6 +25,7 @@ export function recordInput(root: () => HTMLElement | null) {
   const presses: Press[] = []
   const typed = new Map<Field, string>()
   const listening = new AbortController()
+  let isRepeating = false
 
   /** Shows that the page has registered the input and is busy. */
   function mark(busy: 'true' | null) {
@@ -43,6 +44,7 @@ export function recordInput(root: () => HTMLElement | null) {
   ) {
     const options = { capture: true, signal: listening.signal }
     const inPage = (event: DocumentEventMap[Type]) => {
+      if (isRepeating) return
       const { target } = event
       // A key pressed while nothing has the focus is sent to the body.
       const isHere =
@@ -86,23 +88,33 @@ export function recordInput(root: () => HTMLElement | null) {
   return {
     drop,
     async replay() {
-      drop()
-      for (const [field, text] of typed) write(field, text)
+      for (const [field, text] of typed) repeat(() => write(field, text))
       let before = presses[0]?.at ?? 0
       const focused = document.activeElement
       let keysGoTo = focused
       let wasKey = false
+      // What is pressed meanwhile waits for its turn: the key before it may not have moved the focus yet.
       for (const { at, target, isKey, again } of presses) {
-        await new Promise((resolve) => setTimeout(resolve, Math.min(at - before, PAUSE_MS)))
+        await pause(Math.min(at - before, PAUSE_MS))
         before = at
         if (wasKey) keysGoTo = document.activeElement
         wasKey = isKey && target === focused
         const on = (wasKey && keysGoTo) || target
-        if (on.isConnected) again(on)
+        if (on.isConnected) repeat(() => again(on))
+        if (wasKey) await pause(0)
       }
+      drop()
     },
   }
+
+  function repeat(input: () => void) {
+    isRepeating = true
+    input()
+    isRepeating = false
+  }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const isField = (target: Element): target is Field =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
