@@ -115,6 +115,8 @@ test('[PATH-4] the cards turn by keys and mouse, one at a time, by moving the ri
     await page.goto('/pathways')
     await page.getByRole('radio', { name: 'Grid View' }).focus()
     await page.keyboard.press('ArrowRight')
+    // Radix moves the focus a moment later; nobody presses two keys within a few milliseconds.
+    await expect(cards).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
     await expect(cards).toBeFocused()
