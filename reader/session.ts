@@ -62,9 +62,9 @@ function recall(state: State, status: number): Step<State> {
  * A reader signs in. A guest who creates an account cannot return as a guest: the account takes over their data. With
  * `isStale`, the profile's chapter is older than this device's.
  */
-export function arrive(told: State, came: Profile, isStale = false): Step<State> {
-  const { device: met, profile } = meetSettings(told, came)
-  const state = { ...told, device: met }
+export function arrive(earlier: State, answered: Profile, isStale = false): Step<State> {
+  const { device: met, profile } = meetSettings(earlier, answered)
+  const state = { ...earlier, device: met }
   const before = profileOf(state)
   if (before?.uid === profile.uid) return [withProfile(state, profile), []]
   const isBack = state.device.profile?.uid === profile.uid
