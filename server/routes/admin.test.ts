@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminPostList, AuditLog } from '#api/admin.ts'
-import type { PostList, PostMade } from '#api/feedback.ts'
+import type { PostList } from '#api/feedback.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
-import { typo as anyTypo, guestAt, IMPROVEMENT } from '#server/testing/community.ts'
+import { typo as anyTypo, guestAt, IMPROVEMENT, write as writePost } from '#server/testing/community.ts'
+import { nextMillisecond } from '#server/testing/next-millisecond.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { ADMINISTRATOR, openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 import { shown } from '#server/testing/shown.ts'
@@ -24,9 +25,7 @@ onBothDatabases('moderation', (newDatabase) => {
 
   const guest = (chapter: number) => guestAt(server.app, chapter)
 
-  async function write(browser: Browser, post: object) {
-    return ((await (await browser.post('/api/feedback', { ...typo, ...post })).json()) as PostMade).id
-  }
+  const write = (browser: Browser, post: object) => writePost(browser, { ...typo, ...post })
 
   const list = async (query = '') =>
     (await (await server.boss.get(`/api/admin/posts?${query}`)).json()) as AdminPostList
@@ -129,6 +128,7 @@ onBothDatabases('moderation', (newDatabase) => {
     const id = await write(anna, { title: 'Trailed' })
     await moderate(id, { status: 'reviewed' })
     await moderate(id, { status: 'reviewed' })
+    await nextMillisecond()
     await moderate(id, { status: 'declined', isHidden: true })
 
     const { lines } = await auditLog(`post=${id}`)

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { NewPost, PostList, PostMade, SentImprovements } from '#api/feedback.ts'
 import { type Browser, createBrowser } from './browser.ts'
+import { nextMillisecond } from './next-millisecond.ts'
 import type { App } from './open-app.ts'
 
 /** A post as sent by a client. */
@@ -28,8 +29,9 @@ export async function guestAt(app: App, chapter: number): Promise<Browser> {
 
 export const turnTo = (browser: Browser, currentChapter: number) => browser.patch('/api/profile', { currentChapter })
 
-/** Writes a post, and returns its id. */
+/** Writes a post, newer than every earlier one, and returns its id. */
 export async function write(browser: Browser, post: Partial<NewPost> = {}): Promise<string> {
+  await nextMillisecond()
   const response = await browser.post('/api/feedback', { ...newPost, ...post })
   expect(response.status).toBe(201)
   return ((await response.json()) as PostMade).id
