@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Delays requests to some addresses of a page until `release` is called. */
+/** Delays requests to some addresses of a page until `release` is called; later ones pass at once. */
 export async function holdRequests(page: Page, addresses: RegExp) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -16,10 +16,9 @@ export async function holdRequests(page: Page, addresses: RegExp) {
   await page.route(addresses, wait)
   return {
     release: async () => {
+      // The route stays: a request that reaches it while it ends may never be sent.
       release()
-      // A request that is still held when its route ends may never be sent.
       await Promise.all(continued)
-      await page.unroute(addresses, wait)
     },
   }
 }
