@@ -35,7 +35,8 @@ import { createImprovementStore } from './community/improvement-store.ts'
 import { createModerationStore } from './community/moderation-store.ts'
 import { createSpoilerReportStore } from './community/spoiler-report-store.ts'
 import type { Database } from './database/database.ts'
-import { refuseOtherMethods, writingInTurns } from './http/answers.ts'
+import { callsInTurn, refuseOtherMethods } from './http/answers.ts'
+import { type CallTurns, createCallTurns } from './http/call-turns.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { errorAnswer } from './http/error-answer.ts'
 import type { Log } from './http/log.ts'
@@ -45,7 +46,6 @@ import { type Meter, requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { createTurns } from './http/turns.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMailTemplates } from './mail/mail-templates.ts'
 import { createPageConcurrencyLimit, NO_PAGE_LIMIT } from './pages/page-concurrency.ts'
@@ -99,23 +99,23 @@ export type Services = {
   draw?: DrawPage
 }
 
-/** Of one reader. Each has one of the database's connections, of which there are ten. */
-const WRITES_AT_ONCE = 2
-
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The whole server as one function from request to response. main.ts gives it a port, tests call it directly. */
 export function createApp({ files, meter, draw, ...services }: Services) {
   const { book, stories, database, auth, sessions, baseUrl, log } = services
   const profiles = createProfileStore(database)
-  const findReader = createFindReader({ auth, sessions, profiles, log })
+  // SQLite has one connection that writes, and its own queue for it; nobody queues to read.
+  const callTurns =
+    services.rateLimit && database.kind === 'postgres' ? createCallTurns(services.clientAddress) : undefined
+  const findReader = createFindReader({ auth, sessions, profiles, log, callTurns })
   const pages = draw && createPages({ draw, web: files.web, stories, baseUrl })
   const limitPages = services.rateLimit ? createPageConcurrencyLimit(services.clientAddress) : NO_PAGE_LIMIT
   const posts = createFeedbackStore(database, { rateLimit: services.rateLimit })
   const onError = errorAnswer(log)
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), noStoreErrors)
-    .route('/', createApi({ ...services, pages, profiles, findReader, posts, onError }))
+    .route('/', createApi({ ...services, pages, profiles, findReader, posts, callTurns, onError }))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl, book))
     .route(
@@ -137,6 +137,7 @@ type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
   profiles: ProfileStore
   findReader: FindReader
   posts: FeedbackStore
+  callTurns: CallTurns | undefined
   onError: ErrorHandler
 }
 
@@ -153,11 +154,10 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
     profiles,
     findReader,
     posts,
+    callTurns,
     onError,
   } = services
   const inTurn = rateLimit ? createNetworkQueue(clientAddress) : NO_NETWORK_QUEUE
-  // SQLite has one connection that writes, and its own queue for it.
-  const writeTurns = rateLimit && database.kind === 'postgres' ? createTurns(WRITES_AT_ONCE) : undefined
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress, inTurn })
   const findAdministrator = createFindAdministrator({ database, sessions, adminIds })
@@ -175,7 +175,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
 
   const api = `${ADDRESSES.api}/*`
   const calls = new Hono()
-    .use(api, networks.limitCalls, writingInTurns(writeTurns))
+    .use(api, networks.limitCalls, callsInTurn(callTurns))
     // No row has such an id, and PostgreSQL refuses the query.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { NETWORK_LIMITS } from '#server/http/network-limit.ts'
-import { createBrowser } from '#server/testing/browser.ts'
+import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { guestAt, newPost } from '#server/testing/community.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
@@ -60,21 +60,26 @@ onBothDatabases('a flood from one network', (newDatabase) => {
     expect((await countOf('user')) - before).toBeLessThanOrEqual(20)
   })
 
-  test.each([
-    ['votes', '/api/feedback/none/vote', { change: 1 }],
-    ['opened diary entries', '/api/read-pages', { id: 'entry', chapter: 1 }],
-  ])('of %s by one reader leaves readers elsewhere a database connection', async (_, path, body) => {
-    const [reader, attacker] = [await guestAt(server.app, 1), await guestAt(server.app, 1)]
+  test.each<[string, number, (attacker: Browser) => Promise<Response>]>([
+    ['votes by one reader', 1, (it) => it.put('/api/feedback/none/vote', { change: 1 }, FROM_ATTACKER)],
+    ['votes by many guests', 15, (it) => it.put('/api/feedback/none/vote', { change: 1 }, FROM_ATTACKER)],
+    ['diary entries by one reader', 1, (it) => it.put('/api/read-pages', { id: 'entry', chapter: 1 }, FROM_ATTACKER)],
+    ['readings by one reader', 1, (it) => it.get('/api/feedback?chapter=1', FROM_ATTACKER)],
+    ['readings by many guests', 15, (it) => it.get('/api/feedback?chapter=1', FROM_ATTACKER)],
+    ['readings of the session', 1, (it) => it.get('/api/session', FROM_ATTACKER)],
+  ])('of %s leaves readers elsewhere a database connection', async (_, count, call) => {
+    const reader = await guestAt(server.app, 1)
+    const attackers = await Promise.all(Array.from({ length: count }, () => guestAt(server.app, 1)))
 
     let answered = 0
-    const flooding = flood(async () => {
-      const response = await attacker.put(path, body, FROM_ATTACKER)
+    const flooding = flood(async (at) => {
+      const response = await call(attackers[at % count]!)
       answered++
       return response
     })
     const turning = [7, 8, 9].map((currentChapter) => reader.patch('/api/profile', { currentChapter }))
     expect((await Promise.all(turning)).map(({ status }) => status)).toEqual([200, 200, 200])
-    // SQLite may write what came together in one go.
+    // SQLite may write what came together in one go, and reads at once.
     if (server.database.kind === 'postgres') expect(answered).toBeLessThan(CALLS_AT_ONCE / 2)
 
     expect((await flooding).filter(({ status }) => status >= 500)).toEqual([])

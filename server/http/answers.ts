@@ -3,9 +3,8 @@ import type { z } from 'zod'
 import type { AnswerOf, Call } from '#api/call.ts'
 import type { Profile } from '#api/profile.ts'
 import { readBody, readQuery } from './body.ts'
+import type { CallTurns } from './call-turns.ts'
 import { methodNotAllowed } from './method-not-allowed.ts'
-import { isSafe } from './safe-method.ts'
-import type { Turns } from './turns.ts'
 
 /**
  * Registers handlers for calls of the contract on an app, behind the guards.
@@ -41,16 +40,16 @@ export function answersOn<E extends Env>(app: Hono<E>, ...guards: MiddlewareHand
   }
 }
 
-/** What a reader writes waits for the same rows, so a flood of it would take every connection of the database. */
+/** A flood of calls of one reader would take every connection of the database. */
 function inTurn<Result>(c: Context, work: () => Promise<Result>): Promise<Result> {
-  const { reader, writeTurns } = c.var as { reader?: Profile; writeTurns?: Turns }
-  return reader && writeTurns && !isSafe(c.req.method) ? writeTurns(reader.uid, work) : work()
+  const { reader, callTurns } = c.var as { reader?: Profile; callTurns?: CallTurns }
+  return reader && callTurns ? callTurns(c, reader.uid, work) : work()
 }
 
-/** Sets the turns in which the calls of one reader write; without them, all write at once. */
-export function writingInTurns(writeTurns: Turns | undefined): MiddlewareHandler {
+/** Sets the turns in which the calls of readers are worked on; without them, all are at once. */
+export function callsInTurn(callTurns: CallTurns | undefined): MiddlewareHandler {
   return (c, next) => {
-    c.set('writeTurns', writeTurns)
+    c.set('callTurns', callTurns)
     return next()
   }
 }
