@@ -30,7 +30,9 @@ export function answersOn<E extends Env>(app: Hono<E>, ...guards: MiddlewareHand
     const { body, query }: { body?: Body; query?: Query } = reads
     const handler: Handler<E, Asked['path']> = async (c) => {
       const asked = { query: query && readQuery(c, query), body: body && (await readBody(c, body)) }
-      const given = await inTurn(c, async () => respond(c, asked as Parameters<typeof respond>[1]))
+      const { reader } = c.var as { reader?: Profile }
+      const work = async () => respond(c, asked as Parameters<typeof respond>[1])
+      const given = await (reader ? inTurn(c, reader.uid, work) : work())
       return given === undefined ? c.body(null, 204) : c.json(given as object)
     }
     // Once per address, for all methods.
@@ -40,10 +42,10 @@ export function answersOn<E extends Env>(app: Hono<E>, ...guards: MiddlewareHand
   }
 }
 
-/** A flood of calls of one reader would take every connection of the database. */
-function inTurn<Result>(c: Context, work: () => Promise<Result>): Promise<Result> {
-  const { reader, callTurns } = c.var as { reader?: Profile; callTurns?: CallTurns }
-  return reader && callTurns ? callTurns(c, reader.uid, work) : work()
+/** Does work for a call in turn (call-turns.ts): a flood of calls would take every connection of the database. */
+export function inTurn<Result>(c: Context, reader: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  const { callTurns } = c.var as { callTurns?: CallTurns }
+  return callTurns ? callTurns(c, reader, work) : work()
 }
 
 /** Sets the turns in which the calls of readers are worked on; without them, all are at once. */

@@ -6,8 +6,11 @@ import { createTurns } from './turns.ts'
 /** At a time on this server, each with one of the database's connections, of which there are ten. */
 const AT_ONCE = { reader: 2, network: 4 } as const
 
-/** Does work for a call of a reader once it is the turn of the reader and of their network, and returns the result. */
-export type CallTurns = <Result>(c: Context, uid: string, work: () => Promise<Result>) => Promise<Result>
+/**
+ * Does work for a call once it is the turn of its reader and network, or of its network alone if nobody has shown who the reader is, and
+ * returns the result.
+ */
+export type CallTurns = <Result>(c: Context, reader: string | undefined, work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Whoever floods the server waits for themselves, and leaves database connections to others: one reader even in their own network, and many
@@ -15,5 +18,8 @@ export type CallTurns = <Result>(c: Context, uid: string, work: () => Promise<Re
  */
 export function createCallTurns(clientAddress: ClientAddress): CallTurns {
   const [ofReader, ofNetwork] = [createTurns(AT_ONCE.reader), createTurns(AT_ONCE.network)]
-  return (c, uid, work) => ofReader(uid, () => ofNetwork(networkOf(clientAddress(c)), work))
+  return (c, reader, work) => {
+    const inNetwork = () => ofNetwork(networkOf(clientAddress(c)), work)
+    return reader === undefined ? inNetwork() : ofReader(reader, inNetwork)
+  }
 }
