@@ -1,7 +1,5 @@
-import { isAPIError } from 'better-auth/api'
 import { type ErrorHandler, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import { ADDRESSES } from '#api/addresses.ts'
 import { CALLS } from '#api/calls.ts'
@@ -26,7 +24,6 @@ import { createPasswordRenewal } from './accounts/password-renewal.ts'
 import type { HashCost } from './accounts/passwords.ts'
 import { createProfileStore, type ProfileStore } from './accounts/profile-store.ts'
 import { createReaderData } from './accounts/reader-data.ts'
-import { ReaderGone } from './accounts/reader-gone.ts'
 import { createFindReader, type FindReader } from './accounts/readers.ts'
 import { createReauthentication } from './accounts/reauthentication.ts'
 import { createRecovery } from './accounts/recovery.ts'
@@ -38,18 +35,17 @@ import { createImprovementStore } from './community/improvement-store.ts'
 import { createModerationStore } from './community/moderation-store.ts'
 import { createSpoilerReportStore } from './community/spoiler-report-store.ts'
 import type { Database } from './database/database.ts'
-import { isUnavailable } from './database/unavailable.ts'
-import { refuseOtherMethods, writingInTurns } from './http/answers.ts'
+import { callsInTurn, refuseOtherMethods } from './http/answers.ts'
+import { type CallTurns, createCallTurns } from './http/call-turns.ts'
 import type { ClientAddress } from './http/client-address.ts'
-import { clientLeft } from './http/client-left.ts'
-import { described, type Log } from './http/log.ts'
+import { errorAnswer } from './http/error-answer.ts'
+import type { Log } from './http/log.ts'
 import { createNetworkLimit, NO_LIMIT } from './http/network-limit.ts'
 import { noStoreErrors } from './http/no-store-errors.ts'
 import { type Meter, requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { createTurns } from './http/turns.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMailTemplates } from './mail/mail-templates.ts'
 import { createPageConcurrencyLimit, NO_PAGE_LIMIT } from './pages/page-concurrency.ts'
@@ -103,25 +99,23 @@ export type Services = {
   draw?: DrawPage
 }
 
-/** A standby server takes over, or a lock is released, within seconds. */
-const AGAIN_SECONDS = 5
-
-/** Of one reader. Each has one of the database's connections, of which there are ten. */
-const WRITES_AT_ONCE = 2
-
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The whole server as one function from request to response. main.ts gives it a port, tests call it directly. */
 export function createApp({ files, meter, draw, ...services }: Services) {
   const { book, stories, database, auth, sessions, baseUrl, log } = services
   const profiles = createProfileStore(database)
-  const findReader = createFindReader({ auth, sessions, profiles, log })
+  // SQLite has one connection that writes, and its own queue for it; nobody queues to read.
+  const callTurns =
+    services.rateLimit && database.kind === 'postgres' ? createCallTurns(services.clientAddress) : undefined
+  const findReader = createFindReader({ auth, sessions, profiles, log, callTurns })
   const pages = draw && createPages({ draw, web: files.web, stories, baseUrl })
   const limitPages = services.rateLimit ? createPageConcurrencyLimit(services.clientAddress) : NO_PAGE_LIMIT
   const posts = createFeedbackStore(database, { rateLimit: services.rateLimit })
+  const onError = errorAnswer(log)
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), noStoreErrors)
-    .route('/', createApi({ ...services, pages, profiles, findReader, posts }))
+    .route('/', createApi({ ...services, pages, profiles, findReader, posts, callTurns, onError }))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl, book))
     .route(
@@ -135,43 +129,35 @@ export function createApp({ files, meter, draw, ...services }: Services) {
     .route('/', adminAppRoutes(files.admin, createFindAdministrator(services)))
     .route('/', pages ? drawnPageRoutes({ pages, limitPages, book, findReader, posts, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))
-    .onError(errorAnswer(log))
+    .onError(onError)
 }
-
-/** Turns an error into the one sentence for the reader, and logs it if the fault is ours. */
-function errorAnswer(log: Log): ErrorHandler {
-  return (error, c) => {
-    if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
-    if (isAPIError(error) && error.statusCode === 503) return c.json({ error: ERRORS.busy }, 503)
-    if (clientLeft(error)) return c.json({ error: ERRORS.notJson }, 400)
-    if (error instanceof HTTPException && error.status < 500) {
-      return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
-    }
-    log.error({ id: c.get('requestId'), ...described(rootOf(error)) }, 'failed')
-    const { status, message } =
-      error instanceof HTTPException ? error : ({ status: 500, message: ERRORS.unexpected } as const)
-    return isUnavailable(error)
-      ? c.json({ error: message }, 503, { 'retry-after': String(AGAIN_SECONDS) })
-      : c.json({ error: message }, status)
-  }
-}
-
-/** What a chain of errors began with. */
-const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error)
 
 type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
   pages: Pages | undefined
   profiles: ProfileStore
   findReader: FindReader
   posts: FeedbackStore
+  callTurns: CallTurns | undefined
+  onError: ErrorHandler
 }
 
 function createApi({ book, stories, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, findReader, posts } =
-    services
+  const {
+    adminIds,
+    origin,
+    rateLimit,
+    clientAddress,
+    hashCost,
+    mail,
+    log,
+    pages,
+    profiles,
+    findReader,
+    posts,
+    callTurns,
+    onError,
+  } = services
   const inTurn = rateLimit ? createNetworkQueue(clientAddress) : NO_NETWORK_QUEUE
-  // SQLite has one connection that writes, and its own queue for it.
-  const writeTurns = rateLimit && database.kind === 'postgres' ? createTurns(WRITES_AT_ONCE) : undefined
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress, inTurn })
   const findAdministrator = createFindAdministrator({ database, sessions, adminIds })
@@ -189,7 +175,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
 
   const api = `${ADDRESSES.api}/*`
   const calls = new Hono()
-    .use(api, networks.limitCalls, writingInTurns(writeTurns))
+    .use(api, networks.limitCalls, callsInTurn(callTurns))
     // No row has such an id, and PostgreSQL refuses the query.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
@@ -260,7 +246,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
       }),
     )
   refuseOtherMethods(calls, Object.values(CALLS))
-  const { fetch: call } = new Hono().route('/', calls).onError(errorAnswer(log))
+  const { fetch: call } = new Hono().route('/', calls).onError(onError)
   return new Hono()
     .use(api, async (c, next) => {
       c.header('cache-control', 'no-store')

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -72,8 +72,7 @@ describe('main', () => {
       const guests = Array.from({ length: 20 }, () => halfSentGuest(address))
       await Promise.all(guests.map(({ hasBegun }) => hasBegun))
       server.child.kill(signal)
-      await new Promise((resolve) => setTimeout(resolve, 200))
-      await expect(fetch(`${address}/api/health`)).rejects.toThrow()
+      await expect.poll(() => isListening(address), { timeout: 20_000 }).toBe(false)
       for (const { finish } of guests) finish()
 
       expect(await Promise.all(guests.map(({ answer }) => answer))).toEqual(guests.map(() => 200))
@@ -177,6 +176,19 @@ function askOnce(file: string, query: string) {
   const row = database.prepare(query).get()!
   database.close()
   return row
+}
+
+/** Whether a new connection is accepted. */
+function isListening(address: string): Promise<boolean> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 }
 
 /** A request whose body is still being sent when the server is told to stop. */

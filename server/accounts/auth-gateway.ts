@@ -7,6 +7,7 @@ import { CLIENT_ADDRESS_HEADER, type ClientAddress } from '#server/http/client-a
 import { described, type Log } from '#server/http/log.ts'
 import { tooMany } from '#server/http/too-many.ts'
 import type { Auth } from './auth.ts'
+import { BUSY, busy } from './concurrency-limit.ts'
 import { deviceName } from './device-name.ts'
 import { outage, rememberingOutages } from './hidden-outages.ts'
 import type { NetworkQueue } from './network-queue.ts'
@@ -55,7 +56,10 @@ export function createAuthGateway({ auth, sessions, clientAddress, inTurn, log }
   }
 
   return {
-    /** @throws {HTTPException} with the message for the reader if Better Auth refuses */
+    /**
+     * @throws {HTTPException} with the message for the reader if Better Auth refuses
+     * @throws {APIError} 503 (concurrency-limit.ts)
+     */
     async call(c: Context, path: string, call: { body: object; chapter?: number | undefined }): Promise<unknown> {
       const asked = await request(c, path, call)
       const { response, cause } = await inTurn(c, () => withPreparedHash(() => answerTo(asked)))
@@ -86,7 +90,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: ERRORS.wrongCredentials,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ERRORS.emailTaken,
   [NOT_STORED]: ERRORS.unexpected,
-  BUSY: ERRORS.busy,
 }
 
 async function refusal(response: Response, cause: unknown) {
@@ -94,6 +97,7 @@ async function refusal(response: Response, cause: unknown) {
     return tooMany(Number(response.headers.get('x-retry-after') ?? 60))
   }
   const { code = '', message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
+  if (code === BUSY) return busy()
   const sentence = SENTENCES[code] ?? (response.status < 500 ? message : undefined)
   const status = code === NOT_STORED ? 500 : (response.status as ContentfulStatusCode)
   return new HTTPException(status, { message: sentence ?? ERRORS.unexpected, ...(status >= 500 && { cause }) })

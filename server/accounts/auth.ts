@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
+import { type AuthContext, type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
 import { APIError, createAuthMiddleware, getOAuthState, isAPIError } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous } from 'better-auth/plugins'
@@ -13,6 +13,7 @@ import { CLIENT_ADDRESS_HEADER } from '#server/http/client-address.ts'
 import { described, type Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
 import { freeAddress } from './address-verification.ts'
+import { authLogger } from './auth-logger.ts'
 import { SECRET_MIN } from './auth-secret.ts'
 import { cookieSettings } from './cookie-names.ts'
 import { mergeGuest } from './guest-merge.ts'
@@ -28,14 +29,6 @@ const DAY_SECONDS = 24 * 60 * 60
 
 export const SESSION_SECONDS = 90 * DAY_SECONDS
 export const PROLONG_AFTER_SECONDS = DAY_SECONDS
-
-/** What Better Auth logs as errors although anybody can cause them by opening Google's callback address. */
-const BY_ANYBODY: ReadonlySet<string> = new Set([
-  'INVALID_CALLBACK_REQUEST',
-  'State not found',
-  'Failed to parse state',
-  'account_not_linked',
-])
 
 export type AuthSettings = {
   secret: string
@@ -66,7 +59,21 @@ export async function createAuth(database: Database, settings: AuthSettings, log
   } catch (error) {
     throw new StartupError(`The database cannot be migrated (${(error as Error).message})`, { cause: error })
   }
-  return betterAuth({ ...options, database: { db: database.db, type: database.kind, transaction: true } })
+  const auth = betterAuth({ ...options, database: { db: database.db, type: database.kind, transaction: true } })
+  createSessionsAtomically((await auth.$context).internalAdapter, database)
+  return auth
+}
+
+/**
+ * Better Auth runs our hook, which merges the guest, and then writes the session. Here both are done or neither: a guest whose account gets
+ * no session stays signed in as a guest, and a second try completes it.
+ */
+function createSessionsAtomically(
+  adapter: Pick<AuthContext['internalAdapter'], 'createSession'>,
+  { transaction }: Database,
+) {
+  const { createSession } = adapter
+  adapter.createSession = (...session) => transaction(() => createSession(...session))
 }
 
 function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost, google }: AuthSettings, log: Log) {
@@ -77,20 +84,13 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
     // Our own routes, which come first, have already checked the origin (same-origin.ts).
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     telemetry: { enabled: false },
-    logger: {
-      level: 'error',
-      log(_level, message, ...causes) {
-        causes.forEach(rememberOutage)
-        const line = { reason: message, causes: causes.map(described) }
-        if (BY_ANYBODY.has(message)) log.info(line, 'sign-in')
-        else log.error(line, 'sign-in')
-      },
-    },
+    logger: authLogger(log),
     onAPIError: {
       errorURL: ADDRESSES.googleDone,
       onError(error) {
         rememberOutage(error)
-        if (isAPIError(error) && error.statusCode < 500) return
+        // A 503 is `busy` (concurrency-limit.ts), which anybody can cause.
+        if (isAPIError(error) && (error.statusCode < 500 || error.statusCode === 503)) return
         log.error(described(error), 'sign-in')
         // Better Auth would print the whole error, including the values that a database puts into its message.
         if (!isAPIError(error)) throw new APIError('INTERNAL_SERVER_ERROR')
@@ -175,12 +175,8 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
       },
       account: {
         create: {
-          before: async ({ userId }, context) => {
-            // In the transaction that creates the account, so that the account never lacks its guest's data.
-            await mergeOwnGuest(database, context, userId)
-            // The product never calls Google on a reader's behalf.
-            return { data: { accessToken: null, refreshToken: null, idToken: null } }
-          },
+          // The product never calls Google on a reader's behalf.
+          before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null } }),
         },
       },
       session: {
@@ -189,7 +185,6 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
             // If the account was deleted while the password was being checked, the guest stays a guest.
             const account = await lockReader(database.db, database.kind, userId)
             if (!account) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
-            // The guest signs in to an existing account.
             await mergeOwnGuest(database, context, userId)
             await keepSessionLimit(database.db, userId)
             // The product does not need readers' IP addresses. The gateway sends the device name as user agent.

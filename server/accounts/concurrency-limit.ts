@@ -6,6 +6,10 @@ const AT_ONCE = 2
 /** At the current hash cost these take about three seconds. */
 const WAITING_MAX = 30
 
+/** The refusal of more work. Anybody can cause it, so it is no failure of the server. */
+export const BUSY = 'BUSY'
+export const busy = (): APIError => new APIError('SERVICE_UNAVAILABLE', { code: BUSY })
+
 const queue = new PQueue({ concurrency: AT_ONCE })
 
 /**
@@ -15,6 +19,6 @@ const queue = new PQueue({ concurrency: AT_ONCE })
  * @throws {APIError} 503 if the queue is full
  */
 export async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (queue.size >= WAITING_MAX) throw new APIError('SERVICE_UNAVAILABLE', { code: 'BUSY' })
+  if (queue.size >= WAITING_MAX) throw busy()
   return queue.add(work)
 }

@@ -6,6 +6,7 @@ import { READER_HEADER } from '#api/call.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { Profile } from '#api/profile.ts'
 import type { UserRow } from '#server/database/tables.ts'
+import type { CallTurns } from '#server/http/call-turns.ts'
 import { described, type Log } from '#server/http/log.ts'
 import type { Auth } from './auth.ts'
 import { withoutFormer } from './cookie-names.ts'
@@ -18,13 +19,20 @@ const ACTIVE_STEP_MS = 60 * 60 * 1000
 /** Finds the reader who sends a request, by the session cookie; undefined without a session, or if it has ended. */
 export type FindReader = (c: Context) => Promise<Profile | undefined>
 
-type Services = { auth: Auth; sessions: Sessions; profiles: ProfileStore; log: Log }
+type Services = {
+  auth: Auth
+  sessions: Sessions
+  profiles: ProfileStore
+  log: Log
+  /** Without it, all sessions are looked up at once. */
+  callTurns: CallTurns | undefined
+}
 
 /**
  * Prolongs a session in use, and keeps the reader's `lastActive` accurate to the hour. If the database is read-only it does neither, and
  * the reader can go on reading.
  */
-export function createFindReader({ auth, sessions, profiles, log }: Services): FindReader {
+export function createFindReader({ auth, sessions, profiles, log, callTurns }: Services): FindReader {
   /** Better Auth is not asked about a session that has ended: it would delete it, though the clock may only be ahead for now. */
   async function prolonged(c: Context): Promise<UserRow | undefined> {
     const user = await sessions.lookUp(c)
@@ -49,12 +57,18 @@ export function createFindReader({ auth, sessions, profiles, log }: Services): F
     profiles.touch(uid).catch((error) => log.error(described(error), 'last active'))
   }
 
-  return async (c) => {
+  async function lookUp(c: Context): Promise<Profile | undefined> {
     const user = (await sessions.readerOf(c)) ?? (await prolonged(c))
     if (!user) return undefined
     const profile = profileOf(user)
     keepActive(profile)
     return profile
+  }
+
+  return async (c) => {
+    // The reader is not known yet, so it is the session's turn.
+    const token = callTurns && (await sessions.tokenOf(c))
+    return callTurns && token ? callTurns(c, token, () => lookUp(c)) : lookUp(c)
   }
 }
 

@@ -3,9 +3,8 @@ import type { z } from 'zod'
 import type { AnswerOf, Call } from '#api/call.ts'
 import type { Profile } from '#api/profile.ts'
 import { readBody, readQuery } from './body.ts'
+import type { CallTurns } from './call-turns.ts'
 import { methodNotAllowed } from './method-not-allowed.ts'
-import { isSafe } from './safe-method.ts'
-import type { Turns } from './turns.ts'
 
 /**
  * Registers handlers for calls of the contract on an app, behind the guards.
@@ -31,7 +30,9 @@ export function answersOn<E extends Env>(app: Hono<E>, ...guards: MiddlewareHand
     const { body, query }: { body?: Body; query?: Query } = reads
     const handler: Handler<E, Asked['path']> = async (c) => {
       const asked = { query: query && readQuery(c, query), body: body && (await readBody(c, body)) }
-      const given = await inTurn(c, async () => respond(c, asked as Parameters<typeof respond>[1]))
+      const { reader } = c.var as { reader?: Profile }
+      const work = async () => respond(c, asked as Parameters<typeof respond>[1])
+      const given = await (reader ? inTurn(c, reader.uid, work) : work())
       return given === undefined ? c.body(null, 204) : c.json(given as object)
     }
     // Once per address, for all methods.
@@ -41,16 +42,16 @@ export function answersOn<E extends Env>(app: Hono<E>, ...guards: MiddlewareHand
   }
 }
 
-/** What a reader writes waits for the same rows, so a flood of it would take every connection of the database. */
-function inTurn<Result>(c: Context, work: () => Promise<Result>): Promise<Result> {
-  const { reader, writeTurns } = c.var as { reader?: Profile; writeTurns?: Turns }
-  return reader && writeTurns && !isSafe(c.req.method) ? writeTurns(reader.uid, work) : work()
+/** Does work for a call in turn (call-turns.ts): a flood of calls would take every connection of the database. */
+export function inTurn<Result>(c: Context, reader: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  const { callTurns } = c.var as { callTurns?: CallTurns }
+  return callTurns ? callTurns(c, reader, work) : work()
 }
 
-/** Sets the turns in which the calls of one reader write; without them, all write at once. */
-export function writingInTurns(writeTurns: Turns | undefined): MiddlewareHandler {
+/** Sets the turns in which the calls of readers are worked on; without them, all are at once. */
+export function callsInTurn(callTurns: CallTurns | undefined): MiddlewareHandler {
   return (c, next) => {
-    c.set('writeTurns', writeTurns)
+    c.set('callTurns', callTurns)
     return next()
   }
 }

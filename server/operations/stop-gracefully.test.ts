@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { expect, test, vi } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listening } from '#server/http/listening.ts'
 import { serveApp } from '#server/http/serve-app.ts'
 import { stopGracefully } from './stop-gracefully.ts'
@@ -7,25 +9,21 @@ import { stopGracefully } from './stop-gracefully.ts'
 /** In milliseconds; longer than the server waits for any client. */
 const KEPT = 600_000
 
-test('what was begun is answered, and a connection that a browser keeps open for later holds nobody up', async () => {
-  let answer = () => {}
-  const asked = Promise.withResolvers<void>()
-  const fetchHeld = () => {
-    asked.resolve()
-    return new Promise<Response>((resolve) => {
-      answer = () => resolve(new Response('here'))
-    })
-  }
-  const server = serveApp({ fetch: fetchHeld }, { port: 0 }) as Server
+const REQUEST = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+
+/** A server that can be told to stop, and what happened until its process would have ended. */
+async function serverThatStops(fetch: () => Response | Promise<Response>) {
+  const server = serveApp({ fetch }, { port: 0 }) as Server
   server.keepAliveTimeout = KEPT
   const port = await listening(server, 'PORT', 0)
   const happened: string[] = []
   server.on('close', () => happened.push('closed'))
   const on = vi.spyOn(process, 'on').mockReturnThis()
-  const ended = new Promise<void>((resolve) => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const ended = new Promise<string[]>((resolve) => {
     vi.spyOn(process, 'exit').mockImplementation((code) => {
       happened.push(`exit ${code}`)
-      resolve()
+      resolve(happened)
       return undefined as never
     })
   })
@@ -33,13 +31,70 @@ test('what was begun is answered, and a connection that a browser keeps open for
     happened.push('database closed')
   })
   const stop = on.mock.calls.find(([signal]) => signal === 'SIGTERM')![1] as () => void
+  on.mockRestore()
+  return { port, stop, ended }
+}
 
-  const answered = fetch(`http://127.0.0.1:${port}`).then((response) => response.text())
+/** A connection, and all that it has been answered. */
+async function connected(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  await once(socket, 'connect')
+  return { socket, answers: () => answer.match(/(HTTP\S+ \d+|connection: \S+)/gi), closed: closing(socket) }
+}
+
+const closing = (socket: Socket) =>
+  new Promise<string>((resolve) => {
+    socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
+    socket.once('close', () => resolve('closed'))
+  })
+
+test('what was begun is answered, and a connection that a browser keeps open for later holds nobody up', async () => {
+  let answer = () => {}
+  const asked = Promise.withResolvers<void>()
+  const { port, stop, ended } = await serverThatStops(() => {
+    asked.resolve()
+    return new Promise<Response>((resolve) => {
+      answer = () => resolve(new Response('here'))
+    })
+  })
+
+  const answered = fetch(`http://127.0.0.1:${port}`)
   await asked.promise
   stop()
   answer()
 
-  expect(await answered).toBe('here')
-  await ended
-  expect(happened).toEqual(['closed', 'database closed', 'exit 0'])
+  expect((await answered).headers.get('connection')).toBe('close')
+  expect(await (await answered).text()).toBe('here')
+  expect(await ended).toEqual(['closed', 'database closed', 'exit 0'])
+})
+
+test('a request that has been sent and not been read yet is answered, and its connection takes no other', async () => {
+  const { port, stop, ended } = await serverThatStops(() => new Response('here'))
+  const { socket, answers, closed } = await connected(port)
+  socket.write(REQUEST)
+  await once(socket, 'data')
+
+  socket.write(REQUEST)
+  stop()
+
+  expect(await closed).toBe('closed')
+  expect(answers()).toEqual(['HTTP/1.1 200', 'Connection: keep-alive', 'HTTP/1.1 200', 'Connection: close'])
+  expect(await ended).toEqual(['closed', 'database closed', 'exit 0'])
+})
+
+test('connections that are idle, or have been opened in advance, hold nobody up', async () => {
+  const { port, stop, ended } = await serverThatStops(() => new Response('here'))
+  const [idle, unused] = [await connected(port), await connected(port)]
+  idle.socket.write(REQUEST)
+  await once(idle.socket, 'data')
+
+  stop()
+
+  await Promise.all([idle.closed, unused.closed])
+  expect(await ended).toEqual(['closed', 'database closed', 'exit 0'])
 })

@@ -1,15 +1,26 @@
+import type { ServerResponse } from 'node:http'
+import { Server as Listener } from 'node:net'
 import type { ServerType } from '@hono/node-server'
 
 const TIMEOUT_MS = 10_000
 
-/** On SIGINT or SIGTERM: accepts no new requests, answers the pending ones (for 10 seconds at most), closes the database and exits with 0. */
+/** Longer than a request takes from a proxy to us. */
+const ON_THE_WAY_MS = 500
+const AGAIN_MS = 100
+
+/**
+ * On SIGINT or SIGTERM: accepts no new connections, answers the requests that have come or are on their way (for 10 seconds at most), closes
+ * the database and exits with 0. These answers tell clients not to send another request on the same connection: a proxy could not know
+ * whether it was carried out, and sends nothing but GET a second time.
+ */
 export function stopGracefully(server: ServerType, closeDatabase: () => Promise<void>) {
+  const answers = watchAnswers(server)
   let isStopping = false
 
   async function stop() {
     if (isStopping) return
     isStopping = true
-    await closed(server)
+    await closed(server, answers)
     await closeDatabase()
     process.exit(0)
   }
@@ -17,11 +28,31 @@ export function stopGracefully(server: ServerType, closeDatabase: () => Promise<
   process.on('SIGINT', stop).on('SIGTERM', stop)
 }
 
-function closed(server: ServerType) {
+/** Until told otherwise, answers keep their connections open. */
+function watchAnswers(server: ServerType) {
+  const unanswered = new Set<ServerResponse>()
+  let isLast = false
+  server.prependListener('request', (_: unknown, response: ServerResponse) => {
+    if (isLast) response.shouldKeepAlive = false
+    unanswered.add(response)
+    response.once('close', () => unanswered.delete(response))
+  })
+  return {
+    /** Every connection ends with the answer that it is waiting for, or with its next one. */
+    endConnections() {
+      isLast = true
+      for (const response of unanswered) response.shouldKeepAlive = false
+    },
+  }
+}
+
+function closed(server: ServerType, answers: ReturnType<typeof watchAnswers>) {
   return new Promise<void>((resolve) => {
-    server.close(() => resolve())
+    // Not the server's own `close`: it resets idle connections at once, even if their next request has arrived but has not been read.
+    Listener.prototype.close.call(server, () => resolve())
+    answers.endConnections()
     setTimeout(resolve, TIMEOUT_MS).unref()
-    // A keep-alive connection becomes idle only after its last answer has been sent.
-    if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref()
+    const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections()
+    setTimeout(() => setInterval(closeIdle, AGAIN_MS).unref(), ON_THE_WAY_MS).unref()
   })
 }

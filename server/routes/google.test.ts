@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Google } from '#api/sign-in.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { failOnce } from '#server/testing/fail-once.ts'
 import { type FakeGoogle, startFakeGoogle } from '#server/testing/google.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
@@ -149,16 +150,21 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     expect(await server.database.db.selectFrom('user').select('name').execute()).toEqual([{ name: 'Gina' }])
   })
 
-  test('[AUTH-4] a guest becomes an account of Google wholly or not at all', async () => {
+  test('[AUTH-4] a guest whose session as an account of Google cannot be written stays a guest, and may try again', async () => {
     const browser = visitor()
-    await browser.post('/api/auth/guest')
-    // Now the guest's data cannot be moved to the account.
-    await server.database.db.schema.dropTable('readPage').execute()
+    await browser.post('/api/auth/guest', { chapter: 5 })
+    const note = { kind: 'characters', entry: 'anna', chapter: 3, text: 'Who pays her?', revision: 'r1' }
+    await browser.put('/api/notes/n', { ...note, base: '' })
+    failOnce('insertInto', 'session')
 
     expect(await walk(browser, { flow: 'popup' })).toContain('error=')
 
-    expect(await server.database.db.selectFrom('account').select('userId').execute()).toEqual([])
     expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { isAnonymous: true }])
+    expect(await answer(browser.get('/api/notes'))).toMatchObject([200, { notes: [note] }])
+    expect(await walk(browser, { flow: 'popup' })).toBe('/api/auth/google/done')
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'Gina', currentChapter: 5 }])
+    expect(await answer(browser.get('/api/notes'))).toMatchObject([200, { notes: [note] }])
+    expect(await server.database.db.selectFrom('user').select('name').execute()).toEqual([{ name: 'Gina' }])
   })
 
   test('[AUTH-4] a guest who signs in to a Google account takes its chapter', async () => {

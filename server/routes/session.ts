@@ -4,7 +4,7 @@ import { CALLS } from '#api/calls.ts'
 import type { Config } from '#api/config.ts'
 import type { ProfileStore } from '#server/accounts/profile-store.ts'
 import type { FindReader } from '#server/accounts/readers.ts'
-import { answersOn } from '#server/http/answers.ts'
+import { answersOn, inTurn } from '#server/http/answers.ts'
 
 type Services = { findReader: FindReader; profiles: Pick<ProfileStore, 'isThere'>; config: Config }
 
@@ -15,7 +15,7 @@ export function sessionRoutes({ findReader, profiles, config }: Services) {
   answer(CALLS.session, {}, async (c) => ({ profile: (await findReader(c)) ?? null }))
   answer(CALLS.gone, {}, async (c) => {
     const uid = c.req.header(READER_HEADER)
-    return { isGone: uid !== undefined && !(await profiles.isThere(uid)) }
+    return { isGone: uid !== undefined && !(await inTurn(c, undefined, () => profiles.isThere(uid))) }
   })
   answer(CALLS.config, {}, () => config)
   return app

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answer, createBrowser } from '#server/testing/browser.ts'
+import { failOnce } from '#server/testing/fail-once.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import { signingIn } from '#server/testing/signing-in.ts'
@@ -19,6 +20,16 @@ onBothDatabases('signing in', (newDatabase) => {
     expect(
       await answer(visitor().post('/api/auth/sign-in', { ...credentials(), email: 'nobody@example.com' })),
     ).toEqual(refusal)
+  })
+
+  test('[AUTH-2] who is signed in is told so, even if the count of guesses cannot be corrected', async () => {
+    const { app, close } = await openApp({ url: await newDatabase(), rateLimit: true })
+    onTestFinished(close)
+    await createBrowser(app).post('/api/auth/sign-up', valid)
+    failOnce('updateTable', 'guess')
+
+    const { email, password } = valid
+    expect((await createBrowser(app).post('/api/auth/sign-in', { email, password })).status).toBe(200)
   })
 
   test('[AUTH-2] an address can be used once', async () => {

@@ -73,7 +73,8 @@ export function signInRoutes({ book, sessions, gateway, findReader, devices, gue
       isGuess = error instanceof HTTPException && error.status === 401
       throw error
     } finally {
-      if (!isGuess) await guesses.takeBack(counted)
+      // Whoever has been signed in must not be told otherwise.
+      if (!isGuess) await guesses.takeBack(counted).catch((error) => log.error(described(error), 'taking back a guess'))
     }
   })
   answer(CALLS.beGuest, { body: bodies.guest }, async (c, { body }) => {
