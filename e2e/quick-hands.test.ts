@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from './support/before-app.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { field, results, dialog as search } from './support/search-dialog.ts'
 import { expect, test } from './support/test.ts'
@@ -104,4 +105,22 @@ test('[SHELL-9] Enter that is held opens one thing, and turns one chapter @deskt
     await hold(page, 'Enter')
     await expect(control(page, 13)).toBeVisible()
   })
+})
+
+test.describe('[SHELL-14] [FIND-1] before the app is there', { tag: '@desktop' }, () => {
+  test.use({ isTouched: false })
+
+  for (const keys of ['/', 'Control+k']) {
+    test(`what is typed after ${keys} is searched for @extended`, async ({ readerAt }) => {
+      const page = await readerAt(42, '/codex')
+      const app = await holdRequests(page, /\/assets\/app-[^/]*\.js/)
+      await page.keyboard.press(keys)
+      await page.keyboard.type('wren har')
+      await app.release()
+      await alive(page)
+      await expect(field(page)).toHaveValue('wren har')
+      await page.keyboard.type('row')
+      await expect(field(page)).toHaveValue('wren harrow')
+    })
+  }
 })
