@@ -38,6 +38,17 @@ test('[SHELL-5] what is open is closed when the system asks for it, and nothing 
   expect(watchers.size).toBe(0)
 })
 
+test('[SHELL-5] what is open is closed when the reader goes back', () => {
+  const onClose = vi.fn()
+  const { rerender } = render(<Menu isOpen onClose={onClose} />)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(onClose).toHaveBeenCalledOnce()
+
+  rerender(<Menu isOpen={false} onClose={onClose} />)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 test('[SHELL-5] a browser without close requests is left as it is', () => {
   expect(() => render(<Menu isOpen onClose={() => {}} />)).not.toThrow()
 })
