@@ -32,7 +32,18 @@ test('[FIND-1] the search by its keys: moving through it, Enter at once, and ove
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
 
-    await page.keyboard.press('Control+k')
+    await page.evaluate(() => {
+      const left = (event: KeyboardEvent) =>
+        event.key === 'k' && !event.defaultPrevented && console.error('left to the browser')
+      addEventListener('keydown', left)
+    })
+    await page.keyboard.down('Control')
+    for (let repeat = 0; repeat < 3; repeat++) {
+      await page.keyboard.down('k')
+      await page.waitForTimeout(100)
+    }
+    await page.keyboard.up('k')
+    await page.keyboard.up('Control')
     await expect(field(page)).toBeFocused()
     await page.keyboard.type('wren harrow')
     await expect(results(page).first()).toContainText('Wren Harrow')

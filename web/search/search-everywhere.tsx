@@ -36,6 +36,8 @@ export function SearchEverywhere() {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
+    // A browser has its own search under this key: while it is held, the repeats would open that.
+    if (event.repeat && isChord(event)) return event.preventDefault()
     const typed = characterOf(event)
     // The address is ahead of what is drawn.
     if (new URLSearchParams(window.location.search).has(SEARCH)) {
