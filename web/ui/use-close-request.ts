@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { historyEntry } from './history-entry.ts'
 
 declare global {
   interface Window {
@@ -16,13 +17,15 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!isOpen) return
-    const listener = () => close()
+    const openedAt = historyEntry().key
+    // What was opened over it, as the search, leads back to it.
+    const onPopState = () => historyEntry().key !== openedAt && close()
     const watcher = window.CloseWatcher && new window.CloseWatcher()
-    watcher?.addEventListener('close', listener)
-    window.addEventListener('popstate', listener)
+    watcher?.addEventListener('close', () => close())
+    window.addEventListener('popstate', onPopState)
     return () => {
       watcher?.destroy()
-      window.removeEventListener('popstate', listener)
+      window.removeEventListener('popstate', onPopState)
     }
   }, [isOpen])
 }
