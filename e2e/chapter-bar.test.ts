@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { goTo } from './support/walk.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Chapter', exact: true })
 const part = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name, exact: true })
@@ -86,6 +87,22 @@ test.describe('[SHELL-18] the bar at the foot of a phone', { tag: '@phone' }, ()
       await sheet.getByRole('option', { name: /^40/ }).click()
       await expect(sheet).toBeHidden()
       await expect(control(page, 40)).toBeVisible()
+    })
+
+    await test.step('its sheet goes with the page on which it was opened', async () => {
+      await goTo(page, '/codex')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Items/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL('/codex/items')
+      await part(page, /^Chapter 40/).click()
+      const sheet = page.getByRole('dialog', { name: 'Choose a chapter' })
+      await expect(sheet).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/codex')
+      await expect(sheet).toBeHidden()
     })
 
     await test.step('goes while there is a keyboard on the screen, and in print', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { field as search } from './support/search-dialog.ts'
 import { expect, test } from './support/test.ts'
 import { control, field, turnTo } from './support/turn.ts'
 
@@ -19,7 +20,12 @@ test.describe('[SHELL-3] a leap ahead', () => {
       await field(page).fill('60')
       await field(page).press('Enter')
       await expect(question(page)).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Stay at chapter 42' })).toBeFocused()
+      const stay = page.getByRole('button', { name: 'Stay at chapter 42' })
+      await expect(stay).toBeFocused()
+      await page.keyboard.press('Control+k')
+      await expect(search(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(stay, 'the question waits below the search').toBeFocused()
       await page.keyboard.press('Escape')
       await expect(question(page)).toBeHidden()
       await expect(control(page, 42)).toBeVisible()

@@ -3,6 +3,7 @@ import { holdRequests } from './support/hold-requests.ts'
 import { closeSearch, dialog, field, results, search } from './support/search-dialog.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
+import { control } from './support/turn.ts'
 
 test('[FIND-1] the search by its keys: moving through it, Enter at once, and over an open record @desktop @extended', async ({
   readerAt,
@@ -31,7 +32,18 @@ test('[FIND-1] the search by its keys: moving through it, Enter at once, and ove
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
 
-    await page.keyboard.press('Control+k')
+    await page.evaluate(() => {
+      const left = (event: KeyboardEvent) =>
+        event.key === 'k' && !event.defaultPrevented && console.error('left to the browser')
+      addEventListener('keydown', left)
+    })
+    await page.keyboard.down('Control')
+    for (let repeat = 0; repeat < 3; repeat++) {
+      await page.keyboard.down('k')
+      await page.waitForTimeout(100)
+    }
+    await page.keyboard.up('k')
+    await page.keyboard.up('Control')
     await expect(field(page)).toBeFocused()
     await page.keyboard.type('wren harrow')
     await expect(results(page).first()).toContainText('Wren Harrow')
@@ -39,6 +51,17 @@ test('[FIND-1] the search by its keys: moving through it, Enter at once, and ove
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Wren Harrow')
     await page.goBack()
     await expect(field(page)).toHaveValue('wren harrow')
+    await closeSearch(page)
+  })
+
+  await test.step('the field keeps the focus while a hit is opened in a tab of its own', async () => {
+    await search(page, 'wren harrow')
+    const tab = page.context().waitForEvent('page')
+    await results(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).close()
+    await expect(field(page)).toBeFocused()
     await closeSearch(page)
   })
 
@@ -70,6 +93,14 @@ test('[FIND-1] what is typed while the search is still loading is searched for, 
   await expect(page).toHaveURL('/codex?search=')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/codex')
+  expect(await page.evaluate(() => history.state.idx), 'the page is in the history once').toBe(0)
+
+  await page.keyboard.press('Control+k')
+  // Some of these are shortcuts elsewhere.
+  await page.keyboard.type('?]')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/codex')
+  await expect(control(page, 60)).toBeVisible()
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('wren har')

@@ -31,6 +31,17 @@ test('[FIND-1] the magnifier opens the search on every screen, and it fits a scr
     await closeSearch(page)
   })
 
+  await test.step('it gives the keyboard to the page if what had it is gone', async () => {
+    await goTo(page, '/codex/characters')
+    await search(page, 'wren harrow')
+    await results(page).first().click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Wren Harrow' })).toBeVisible()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(field(page)).toBeFocused()
+    await closeSearch(page)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   await test.step('it fits a screen of 320 pixels', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await expect(magnifier(page)).toBeVisible()
@@ -181,6 +192,7 @@ test('[FIND-3] [FIND-4] [DATA-6] the search names nothing later, and keeps what 
 
     await dialog(page).getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(lookUps(page)).toHaveCount(0)
+    await expect(field(page)).toBeFocused()
     expect(await kept()).toBeNull()
     await closeSearch(page)
   })

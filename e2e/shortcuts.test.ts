@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 import { control } from './support/turn.ts'
 import { visit } from './support/visit.ts'
@@ -76,6 +77,61 @@ test('[SHELL-19] single keys, and how they are switched off', { tag: '@desktop' 
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('Control+k')
     await expect(search(page)).toBeVisible()
+  })
+})
+
+test('[SHELL-19] the list of shortcuts opens over nothing that is on its way, and not after Escape; Back closes it', {
+  tag: ['@desktop', '@extended'],
+}, async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex')
+  await page.getByRole('link', { name: 'Items', exact: false }).first().click()
+  await expect(page).toHaveURL('/codex/items')
+  const record = page.locator('main a[href*="?id="]').first()
+  const opened = page.locator('[role=dialog]')
+  /** Presses the key of the list of shortcuts, and lets its code begin to load. */
+  async function ask() {
+    await page.keyboard.press('?')
+    await pause(page)
+  }
+
+  await test.step('not over a record that is still loading', async () => {
+    const code = await holdRequests(page, /\/(sheet-dialog|shortcut-sheet)-[^/]*\.js/)
+    await record.click()
+    await expect(page).toHaveURL(/id=/)
+    await pause(page)
+    await ask()
+    await code.release()
+    await expect(page.getByRole('dialog').first()).toBeVisible()
+    await pause(page)
+    await expect(opened).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(opened).toHaveCount(0)
+  })
+
+  await test.step('not after Escape, nor over a record that was opened meanwhile', async () => {
+    const code = await holdRequests(page, /\/shortcut-sheet-[^/]*\.js/)
+    await ask()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/codex/items')
+    await ask()
+    await record.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await code.release()
+    await pause(page)
+    await expect(opened).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(opened).toHaveCount(0)
+  })
+
+  await test.step('Back closes it', async () => {
+    await page.keyboard.press('?')
+    await expect(list(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/codex')
+    await expect(list(page)).toBeHidden()
+    await page.goForward()
+    await expect(page).toHaveURL('/codex/items')
+    await expect(list(page)).toBeHidden()
   })
 })
 

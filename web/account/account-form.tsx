@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { useCloseRequest } from '#web/ui/use-close-request.ts'
 
 type Props = {
   title: string
@@ -24,6 +25,7 @@ export function AccountForm({ title, account, submit, busy, send, onDone, onClos
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const [isRefused, setRefused] = useState(false)
+  useCloseRequest(true, onClose)
 
   async function trySend(fields: FormData) {
     setError(undefined)

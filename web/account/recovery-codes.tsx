@@ -8,6 +8,7 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { useCloseRequest } from '#web/ui/use-close-request.ts'
 import Copy from '~icons/lucide/copy'
 import Download from '~icons/lucide/download'
 import LifeBuoy from '~icons/lucide/life-buoy'
@@ -58,6 +59,7 @@ export function RecoveryCodes({ account, onChange }: { account: AccountState; on
 function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const say = useToast()
   const text = codes.join('\n')
+  useCloseRequest(true, onClose)
 
   async function copy() {
     const isCopied = await copyText(text)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router'
+import { historyEntry } from '#web/ui/history-entry.ts'
 
 /**
  * Closes what the address opened, by going back to the page on which it was opened. If there is none, because the reader came
@@ -13,7 +14,7 @@ export function useClose(under: To, isOpenedHere: () => boolean = hasPageBefore)
   useEffect(() => {
     // Going forward, or a page restored by the browser, brings the same key back.
     const comeBack = () => {
-      if (leaving.current === browserEntry().key) leaving.current = undefined
+      if (leaving.current === historyEntry().key) leaving.current = undefined
     }
     window.addEventListener('popstate', comeBack)
     window.addEventListener('pageshow', comeBack)
@@ -35,10 +36,5 @@ export function useClose(under: To, isOpenedHere: () => boolean = hasPageBefore)
 
 /** Whether going back stays in the app: the router numbers the pages of a visit from 0. */
 function hasPageBefore(): boolean {
-  return browserEntry().idx > 0
-}
-
-/** The router's data in the browser's history: the number of the page, and its key. */
-function browserEntry(): { idx: number; key: string } {
-  return { idx: 0, key: 'default', ...(window.history.state as object | null) }
+  return historyEntry().idx > 0
 }

@@ -53,6 +53,8 @@ export function OptionLink({ id, to, isActive, onPoint, onChoose, children }: Li
       aria-selected={isActive}
       tabIndex={-1}
       onPointerMove={onPoint}
+      // The field keeps the focus also if this opens a tab.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={(click) => {
         onChoose()
         follow(click, to)

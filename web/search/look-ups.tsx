@@ -22,7 +22,7 @@ export function useLookUps(): CodexEntry[] {
 }
 
 /** Shown while the search field is empty. */
-export function LookUps({ id, rows, active, onPoint, onChoose }: RowList) {
+export function LookUps({ id, rows, active, onPoint, onChoose, onCleared }: RowList & { onCleared: () => void }) {
   const { clearLookUps } = useReader()
   return (
     <>
@@ -30,7 +30,14 @@ export function LookUps({ id, rows, active, onPoint, onChoose }: RowList) {
         <div className="look-ups-head">
           <b id={`${id}-label`}>Recent look-ups</b>
           <i aria-hidden="true" />
-          <button type="button" onClick={clearLookUps}>
+          <button
+            type="button"
+            onClick={() => {
+              clearLookUps()
+              // The button disappears.
+              onCleared()
+            }}
+          >
             Clear
           </button>
         </div>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { SEARCH } from '#story/entries/routes.ts'
 import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
 import { untilSheetIsAlive } from '#web/ui/drawn-sheet.ts'
+import { historyEntry } from '#web/ui/history-entry.ts'
 import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { useSearchLink } from './use-search-link.ts'
@@ -20,18 +21,30 @@ const SearchDialog = lazyPart(loadDialog)
 export function SearchEverywhere() {
   const { isOpen, open, under } = useSearchLink()
   const navigate = useNavigate()
+  const closed = useRef<string>(undefined)
   const isAlive = useIsAlive()
   const hasShortcuts = useHasShortcuts()
   const early = useRef('')
+
+  function close() {
+    const { idx, key } = historyEntry()
+    // A second Escape before the first has taken effect would also leave the page underneath.
+    if (key === closed.current) return
+    closed.current = key
+    void (idx > 0 ? navigate(-1) : navigate(under, { replace: true }))
+  }
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
+    // A browser has its own search under this key: while it is held, the repeats would open that.
+    if (event.repeat && isChord(event)) return event.preventDefault()
     const typed = characterOf(event)
     // The address is ahead of what is drawn.
     if (new URLSearchParams(window.location.search).has(SEARCH)) {
       if (document.querySelector('.search-dialog')) return
       // Until its code has loaded, nothing else takes the keys meant for it.
       if (typed) early.current += typed
-      else if (event.key === 'Escape') void navigate(under, { replace: true })
+      else if (event.key === 'Escape') close()
       else return
     } else {
       if (!isChord(event) && !(hasShortcuts && typed === '/')) return

@@ -77,7 +77,11 @@ export function SearchPanel({ field, words, onType, onLeave }: Props) {
         <SearchStatus isAsking={isAsking} search={search} />
       </div>
       <div className="sheet-body search-panel-body">
-        {isAsking ? <SearchHits {...list} search={search} onType={onType} /> : <LookUps {...list} />}
+        {isAsking ? (
+          <SearchHits {...list} search={search} onType={onType} />
+        ) : (
+          <LookUps {...list} onCleared={() => onType('')} />
+        )}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { book } from '#web/reader/book.ts'
+import { countHeldOnce } from './held-keys.ts'
 import { useRouteHandle } from './route-handle.ts'
 import { showFocused } from './show-focused.ts'
 
@@ -14,6 +15,7 @@ export function Root() {
   }, [title])
 
   useEffect(() => showFocused(document), [])
+  useEffect(() => countHeldOnce(window), [])
 
   useEffect(() => {
     // The browser would restore the scroll position, which moves the list under a closing sheet.

@@ -57,8 +57,9 @@ export function Shell() {
       <ChapterBar />
       <ChapterOffer />
       <FirstVisit />
-      <Shortcuts />
+      {/* Before the shortcuts, so that it hears what is typed into it first. */}
       <SearchEverywhere />
+      <Shortcuts />
       {/* Anew after going back: it keeps what it was last given, and with it the later story. */}
       <NamePeek key={drawing} />
     </TurnGuard>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import { useHasShortcuts } from '#web/reader/shortcuts.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { useCloseRequest } from '#web/ui/use-close-request.ts'
 
 const KEYS = [
   { keys: ['['], does: 'One chapter back', isSingle: true },
@@ -17,6 +18,7 @@ const KEYS = [
 /** All keyboard shortcuts that work on every page (SHELL-19). */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const hasShortcuts = useHasShortcuts()
+  useCloseRequest(true, onClose)
   return (
     <Sheet title="Keyboard shortcuts" variant="small" onClose={onClose}>
       <dl className="shortcut-sheet">

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -9,13 +10,17 @@ const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')
 export function Shortcuts() {
   const { chapter, turnTo } = useReader()
   const hasShortcuts = useHasShortcuts()
-  const [isListed, setListed] = useState(false)
+  const { key } = useLocation()
+  const [listedAt, setListedAt] = useState('')
+  // Where the reader has gone on to, something else may open.
+  if (listedAt !== '' && listedAt !== key) setListedAt('')
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!hasShortcuts || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+    if (event.key === 'Escape') setListedAt('')
+    if (!hasShortcuts || document.querySelector('[role$="dialog"], [data-opening]')) return
     const character = characterOf(event)
     if (character === '[') turnTo(chapter - 1)
     else if (character === ']') turnTo(chapter + 1)
-    else if (character === '?') setListed(true)
+    else if (character === '?') setListedAt(key)
     else return
     event.preventDefault()
   })
@@ -26,10 +31,10 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
-  if (!isListed) return null
+  if (listedAt === '') return null
   return (
     <Suspense>
-      <ShortcutSheet onClose={() => setListed(false)} />
+      <ShortcutSheet onClose={() => setListedAt('')} />
     </Suspense>
   )
 }

@@ -8,6 +8,7 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
+import { useCloseRequest } from '#web/ui/use-close-request.ts'
 import { InstallGuide } from './install-guide.tsx'
 import { reachedIn } from './reached.ts'
 import { ReachedAnswer } from './reached-answer.tsx'
@@ -28,6 +29,7 @@ export function Welcome({ isAgain = false, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [titleId, answerId] = [useId(), useId()]
   const reached = reachedIn(text, book.chapters)
+  useCloseRequest(true, onClose)
 
   function begin(at: typeof reached) {
     if (typeof at !== 'number') return field.current?.focus()

@@ -89,3 +89,54 @@ test('[SHELL-14] a key pressed while those before it are repeated waits until th
 
   expect(pressed).toEqual(['two', 'two'])
 })
+
+test('[SHELL-14] a key that is held before the app is there counts once', async () => {
+  document.body.innerHTML = '<div id="root"><button>one</button></div>'
+  const root = document.getElementById('root')!
+  const one = root.querySelector('button')!
+  const input = recordInput(() => root)
+  const hold = (key: string) => {
+    for (const repeat of [false, true, true]) {
+      const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })
+      // As browsers do.
+      if (one.dispatchEvent(event) && key === 'Enter') one.click()
+    }
+  }
+  one.focus()
+  hold('ArrowRight')
+  hold('Enter')
+
+  const heard: string[] = []
+  root.addEventListener('click', () => heard.push('click'))
+  root.addEventListener('keydown', ({ key }) => heard.push(key))
+  await input.replay()
+
+  expect(heard).toEqual(['ArrowRight', 'click'])
+})
+
+test.each([
+  { key: '/', ctrlKey: false },
+  { key: 'k', ctrlKey: true },
+])('[SHELL-14] [FIND-1] what is typed after the key of the search is typed into its field: $key', async (opens) => {
+  document.body.innerHTML = '<div id="root"><input></div>'
+  const root = document.getElementById('root')!
+  const field = root.querySelector('input')!
+  const input = recordInput(() => root)
+  const press = (how: KeyboardEventInit) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...how, bubbles: true, cancelable: true }))
+  press({ key: 'a' })
+  press(opens)
+  const areLeft = [...'wren har'].map((key) => press({ key }))
+
+  const heard: string[] = []
+  document.addEventListener('keydown', ({ key, ctrlKey }) => {
+    heard.push(ctrlKey ? `Control ${key}` : key)
+    // The field comes while the second letter is heard.
+    if (key === 'r') field.focus()
+  })
+  await input.replay()
+
+  expect(heard).toEqual([opens.ctrlKey ? 'Control k' : '/', 'w', 'r'])
+  expect(field.value).toBe('en har')
+  expect(areLeft).not.toContain(true)
+})

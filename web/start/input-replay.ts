@@ -6,6 +6,10 @@ const BY_THEMSELVES = 'a[href], label, input, textarea, select, summary'
 /** Keys that only the app handles; the others scroll, move the focus, type, or press a button. */
 const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', '[', ']', '/', '?'])
 
+/** Opens the search (FIND-1); what is typed after it is meant for its field. */
+const isForSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/'
+
 /** The events of a press before its click. */
 const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const
 
@@ -26,6 +30,7 @@ export function recordInput(root: () => HTMLElement | null) {
   const typed = new Map<Field, string>()
   const listening = new AbortController()
   let isRepeating = false
+  let isSearching = false
 
   /** Shows that the page has registered the input and is busy. */
   function mark(busy: 'true' | null) {
@@ -33,9 +38,9 @@ export function recordInput(root: () => HTMLElement | null) {
     if (element) element.ariaBusy = busy
   }
 
-  function keep(press: Omit<Press, 'at'>) {
+  function keep(press: Omit<Press, 'at'>, at = performance.now()) {
     mark('true')
-    presses.push({ at: performance.now(), ...press })
+    presses.push({ at, ...press })
   }
 
   function listen<Type extends keyof DocumentEventMap>(
@@ -72,12 +77,24 @@ export function recordInput(root: () => HTMLElement | null) {
     if (isField(target)) typed.set(target, target.value)
   })
   listen('keydown', (event, target) => {
-    const { key, code, ctrlKey, metaKey, altKey } = event
-    if (!KEYS.has(key) || isField(target) || ctrlKey || metaKey || altKey) return
+    const { key, code, ctrlKey, metaKey, altKey, repeat } = event
+    // A held key counts once; what it does until it is released, it does in the app.
+    if (repeat && key === 'Enter' && !target.closest(BY_THEMSELVES)) event.preventDefault()
+    if (altKey || isField(target)) return
+    const opensSearch = isForSearch(event)
+    const isTyped = isSearching && key.length === 1 && !ctrlKey && !metaKey
+    if (!opensSearch && !isTyped && (!KEYS.has(key) || ctrlKey || metaKey)) return
     event.stopPropagation()
-    const again = (on: Element) =>
-      on.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
-    keep({ target, isKey: true, again })
+    // Browsers have a search of their own under these keys, and the space bar scrolls.
+    if (opensSearch || isTyped) event.preventDefault()
+    if (repeat) return
+    isSearching = opensSearch || (isSearching && key !== 'Escape')
+    const again = (on: Element) => {
+      if (isTyped && isField(on)) return type(on, key)
+      on.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }))
+    }
+    // Letters are repeated without their pauses: the next ones, typed into the field itself, must not overtake them.
+    keep({ target, isKey: true, again }, isTyped ? presses.at(-1)?.at : undefined)
   })
 
   function drop() {
@@ -128,6 +145,13 @@ function press(target: Element, { clientX, clientY, detail }: MouseEvent) {
   target.dispatchEvent(new PointerEvent('pointerup', { ...init, isPrimary: true, pointerType: 'mouse' }))
   target.dispatchEvent(new MouseEvent('mouseup', init))
   target.dispatchEvent(new MouseEvent('click', init))
+}
+
+/** Types one more letter at the end. */
+function type(field: Field, letter: string) {
+  const end = field.value.length
+  field.setRangeText(letter, end, end, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Simulates typing: React notices a change only if the text was different before. */

@@ -11,6 +11,7 @@ function Entry() {
   return (
     <BrowserRouter>
       <PushOnce>
+        <Link to="/">Start</Link>
         <Link to="/entry?id=anna">Anna</Link>
         <Link to={`/entry?id=${next}`} onClick={() => setNext(next + 1)}>
           Next
@@ -61,4 +62,14 @@ test('[SHELL-1] a link that is followed again while its page is loading adds it 
 
 test('two quick clicks on a link that leads on go two pages', async () => {
   expect(await pagesOf('Next', userEvent.dblClick)).toBe(2)
+})
+
+test('[SHELL-1] a link to the page still shown, followed while another one is loading, leaves that one in the history', async () => {
+  const start = screen.getByRole.bind(screen, 'link', { name: 'Start' })
+  const pages = await pagesOf('Anna', (link) => {
+    fireEvent.click(link)
+    fireEvent.click(start())
+  })
+
+  expect([pages, window.location.pathname]).toEqual([2, '/'])
 })

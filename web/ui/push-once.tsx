@@ -1,20 +1,53 @@
-import { type ReactNode, use, useMemo } from 'react'
-import { createPath, UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router'
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  createPath,
+  UNSAFE_NavigationContext as NavigationContext,
+  type Navigator,
+  type To,
+  useLocation,
+} from 'react-router'
+import { historyEntry } from './history-entry.ts'
 
 /**
- * Placed inside the router: going to the address at which the browser already is adds no history entry. A link knows only the page that is
- * rendered. Followed again while the next one is loading, by a double click or by a reader who sees nothing happen, it would add
- * that page once more, and Back would lead nowhere.
+ * Placed inside the router: the history never has an address twice in a row. A link knows only the page that is rendered. While the next
+ * one is loading, the link to that one would add it once more, by a double click or by a reader who sees nothing happen; and a link to the
+ * page that is still shown would take the place of the next one. Either way, Back would lead nowhere. Escape leads back to the page that is
+ * still shown, as it does between a browser's own pages.
  */
 export function PushOnce({ children }: { children: ReactNode }) {
   const context = use(NavigationContext)
+  const location = useLocation()
+  const shown = useRef('')
+  const awaited = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    shown.current = createPath(location)
+    if (awaited.current === location.key) awaited.current = undefined
+  })
   const once = useMemo(() => {
     const { navigator } = context
+    const isHere = (to: To) => navigator.createHref(to) === createPath(window.location)
     const push: Navigator['push'] = (to, ...how) => {
-      const isHere = navigator.createHref(to) === createPath(window.location)
-      return isHere ? navigator.replace(to, ...how) : navigator.push(to, ...how)
+      if (isHere(to)) return navigator.replace(to, ...how)
+      navigator.push(to, ...how)
+      awaited.current = historyEntry().key
     }
-    return { ...context, navigator: { ...navigator, push } }
+    const replace: Navigator['replace'] = (to, ...how) => {
+      const isForNext = navigator.createHref(to) === shown.current && !isHere(to)
+      navigator[isForNext ? 'push' : 'replace'](to, ...how)
+    }
+    return { ...context, navigator: { ...navigator, push, replace } }
   }, [context])
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented || awaited.current !== historyEntry().key) return
+      event.preventDefault()
+      // Once: a second Escape, before the first has taken effect, would leave the page that is shown.
+      awaited.current = undefined
+      once.navigator.go(-1)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [once])
   return <NavigationContext value={once}>{children}</NavigationContext>
 }

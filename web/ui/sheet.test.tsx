@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Confirm } from './confirm.tsx'
 import { Sheet } from './sheet.tsx'
@@ -56,7 +56,26 @@ async function openSheet() {
   return { user, opener, sheet: await screen.findByRole('dialog', { name: 'Silver bell' }) }
 }
 
+/** Presses Escape as soon as it is there, before any effect has run. */
+function Hasty() {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  }, [])
+  return 'Hasty'
+}
+
 describe('[SHELL-9] a sheet', () => {
+  test('closes by an Escape in the very moment in which it appears', async () => {
+    const closed = vi.fn()
+    render(
+      <Sheet title="Silver bell" onClose={closed}>
+        <Hasty />
+      </Sheet>,
+    )
+    await screen.findByText('Hasty')
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
   test('closes by Escape and gives the focus back', async () => {
     const { user, opener } = await openSheet()
     await user.keyboard('{Escape}')

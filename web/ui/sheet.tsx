@@ -11,8 +11,12 @@ const SheetDialog = openedPart(async () => (await import('./sheet-dialog.tsx')).
  */
 export function Sheet(props: SheetProps) {
   return (
-    <Suspense fallback={<EscapeCloses onClose={props.onClose} />}>
-      <SheetDialog {...props} />
-    </Suspense>
+    <>
+      {/* Also once its code is there: the sheet hears no key before it has drawn itself, and its effects have run. */}
+      <EscapeCloses onClose={props.onClose} />
+      <Suspense>
+        <SheetDialog {...props} />
+      </Suspense>
+    </>
   )
 }

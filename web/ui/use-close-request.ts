@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { historyEntry } from './history-entry.ts'
 
 declare global {
   interface Window {
@@ -9,14 +10,22 @@ declare global {
 
 /**
  * Calls `onClose` when the system asks to close what is open, as the back gesture on Android does (HTML, section "Close
- * requests and close watchers"). For what has no address of its own; anything else is closed by the history.
+ * requests and close watchers"), and when the reader goes back or forward. For what has no address of its own; anything else is
+ * closed by the history.
  */
 export function useCloseRequest(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (!isOpen || !window.CloseWatcher) return
-    const watcher = new window.CloseWatcher()
-    watcher.addEventListener('close', () => close())
-    return () => watcher.destroy()
+    if (!isOpen) return
+    const openedAt = historyEntry().key
+    // What was opened over it, as the search, leads back to it.
+    const onPopState = () => historyEntry().key !== openedAt && close()
+    const watcher = window.CloseWatcher && new window.CloseWatcher()
+    watcher?.addEventListener('close', () => close())
+    window.addEventListener('popstate', onPopState)
+    return () => {
+      watcher?.destroy()
+      window.removeEventListener('popstate', onPopState)
+    }
   }, [isOpen])
 }

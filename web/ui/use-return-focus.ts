@@ -14,7 +14,10 @@ export function useReturnFocus() {
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
       const element = opener.element.deref()
-      if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
+      if (element instanceof HTMLElement && element.isConnected) return element.focus({ preventScroll: true })
+      // It may have been in another sheet, or in one that was closed meanwhile. The keyboard would begin above the page again.
+      if (document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>('[role=dialog], #main')?.focus({ preventScroll: true })
     },
   }
 }
