@@ -163,7 +163,6 @@ describe('[SHELL-12] a page that the server draws', () => {
   })
 
   test('[FEED-3] with the posts of a reader is theirs alone, and taken over as it stands', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
     const { story } = places.at(-1)!
     const postsOf = (uid: string, title: string): DrawnPosts => ({
       uid,
@@ -195,7 +194,6 @@ describe('[SHELL-12] a page that the server draws', () => {
   })
 
   test('is taken over by the browser as it stands, to the last byte and without a complaint', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
     // An address of something unknown is taken over as the address of its list, to which the app redirects.
     for (const { name, address, html, story } of sampleOf(drawn(), 3)) {
       const { before, after, complaints } = await hydratePage(address, html, story)
