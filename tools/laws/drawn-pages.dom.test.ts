@@ -5,6 +5,7 @@ import { DAY_SEED } from '#server/testing/rounds.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { href } from '#story/entries/routes.ts'
+import { PARTS } from '#tools/fonts/letters.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
 import { placesAt } from '#tools/prove/places.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
@@ -85,6 +86,18 @@ describe('[SHELL-12] a page that the server draws', () => {
       expect(title, name).toBeTruthy()
     }
     expect(drawn().length).toBeGreaterThan(isNightly ? 100 : 50)
+  })
+
+  test('[SHELL-13] is set in everyday letters alone: a rarer one would bring one more font', () => {
+    const text = document.createElement('div')
+    for (const { name, html } of drawn()) {
+      text.innerHTML = html
+      const letters = [...new Set(text.textContent)].map((letter) => letter.codePointAt(0)!)
+      expect(
+        letters.filter((letter) => PARTS.rest.includes(letter)).map((letter) => String.fromCodePoint(letter)),
+        name,
+      ).toEqual([])
+    }
   })
 
   test('[DATA-6] knows an address that begins with the name of a kind, whatever the texts begin with', async () => {
