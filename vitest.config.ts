@@ -62,7 +62,7 @@ export default defineConfig({
           include: DOM,
           exclude: [ALONE],
           environment: 'happy-dom',
-          setupFiles: ['tools/testing/clean-document.ts'],
+          setupFiles: ['tools/testing/clean-document.ts', 'tools/testing/no-server.ts'],
         },
       },
       {

@@ -8,7 +8,7 @@ import { routes } from './support/routes.ts'
 import { sampleOf } from './support/sample.ts'
 
 /** In bytes: the three families of every page, three faces of Literata, and the letters of the wordmark or the sign-in. */
-const FONTS_OF_A_FIRST_VISIT = 85_000
+const FONTS_OF_A_FIRST_VISIT = 70_000
 
 test('[SHELL-13] a first visit brings few fonts before the app @extended', { tag: '@phone' }, async ({ page }) => {
   const draw = await drawnPages(REAL)

@@ -38,7 +38,10 @@ test('[SHELL-3] on paper a page is in ink, without the bars around it and notice
   for (const bar of bars) await expect(bar).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   expect(await cutOff(page)).toEqual([])
+  expect(await widthOf(page), 'it is as wide as the paper').toBe(page.viewportSize()!.width)
 })
+
+const widthOf = (page: Page) => page.getByRole('main').evaluate((main) => main.parentElement!.clientWidth)
 
 /** The elements whose content would have to be scrolled, by their classes: nobody scrolls paper. */
 const cutOff = (page: Page) =>

@@ -14,12 +14,18 @@ test('[HOME-1] the protagonist card on a reader’s own colours, and on the pict
   const page = await readerAt(42)
   const protagonist = card(page, 'Your protagonist')
 
-  await test.step('keeps the fill of its bar in a reader’s own colours', async () => {
+  await test.step('keeps the fill of its bar in a reader’s own colours, but no picture behind its words and no colour of an icon', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     const fill = protagonist.getByRole('progressbar').locator('svg')
     const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
     await expect(fill).not.toHaveCSS('background-color', ground)
     await expect(fill).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(protagonist.locator('.protagonist-card-art')).toBeHidden()
+    const inOwnColours = await page.locator('.icon').evaluateAll((icons) => {
+      const colourOf = (element: Element) => getComputedStyle(element).color
+      return icons.filter((icon) => icon.checkVisibility() && colourOf(icon) !== colourOf(icon.parentElement!)).length
+    })
+    expect(inOwnColours, 'icons keep no colour that the reader did not choose').toBe(0)
     await page.emulateMedia({ forcedColors: 'none' })
   })
 

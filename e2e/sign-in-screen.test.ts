@@ -214,15 +214,24 @@ test('[AUTH-1] the sign-in screen holds still and is read by everybody, with all
   })
 })
 
-test('[AUTH-1] the sign-in screen says why nobody can come in where the browser keeps no cookies @desktop @extended', async ({
-  page,
-  context,
-}) => {
+test('[AUTH-1] the sign-in screen says why nobody can come in where the browser keeps no cookies, and holds still @extended', {
+  tag: '@both',
+}, async ({ page, context }) => {
+  const tops = async () => {
+    const parts = [page.getByLabel('Email'), button(page, 'Sign In'), button(page, 'Continue as Guest')]
+    return Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())!.y)))
+  }
   await page.goto('/auth')
-  await expect(button(page, 'Continue as Guest')).toBeVisible()
+  await expect(page.getByText('A guest needs no email.')).toBeVisible()
   await expect(page.getByText(ERRORS.noCookies)).toHaveCount(0)
+  const before = await tops()
 
   await (await context.newCDPSession(page)).send('Emulation.setDocumentCookieDisabled', { disabled: true })
   await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(ERRORS.noCookies)
+  expect(await tops(), 'the note moves nothing that is pressed').toEqual(before)
+
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await expect(button(page, 'Set the password')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(ERRORS.noCookies)
 })

@@ -15,8 +15,11 @@ export function cutFont(face: Face): Promise<CutFont[]> {
   return Promise.all(Object.entries(parts).map(([part, points]) => cutPart(face, part, points)))
 }
 
-/** The features that browsers use by default, and the kinds of figures that our styles use. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'onum', 'pnum', 'tnum']
+/** Of the features that browsers use by default those that change English text, and the kinds of figures that our styles use. */
+const FEATURES = ['kern', 'liga', 'lnum', 'onum', 'pnum', 'tnum']
+
+/** The measures of vertical text. */
+const UNUSED_TABLES = ['vhea', 'vmtx']
 
 async function cutPart(face: Face, part: string, points: readonly number[]): Promise<CutFont> {
   const source = readFileSync(new URL(face.source))
@@ -25,6 +28,7 @@ async function cutPart(face: Face, part: string, points: readonly number[]): Pro
   const bytes = await subsetFont(source, String.fromCodePoint(...points), {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
+    dropTables: UNUSED_TABLES,
     ...(face.axes && { variationAxes: face.axes }),
   })
   return { name, bytes, rule: ruleOf(face, name, points) }

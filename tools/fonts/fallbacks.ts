@@ -34,11 +34,15 @@ export const FALLBACKS: readonly Fallback[] = [
 export async function fallbackRules({ family, style, weight, axes, locals }: Fallback): Promise<string> {
   const face = FACES.find((face) => face.family === family && face.style === style)
   if (!face) throw new Error(`There is no face ${family} ${style}`)
-  const font = await subsetFont(readFileSync(new URL(face.source)), String.fromCodePoint(...PARTS.everyday), {
-    targetFormat: 'woff2',
-    keepFeatures: [],
-    ...(axes && { variationAxes: axes }),
-  })
+  const font = await subsetFont(
+    readFileSync(new URL(face.source)),
+    String.fromCodePoint(...PARTS.everyday, ...PARTS.rest),
+    {
+      targetFormat: 'woff2',
+      keepFeatures: [],
+      ...(axes && { variationAxes: axes }),
+    },
+  )
   const metrics = await fromBuffer(font)
   const properties = { fontWeight: weight, fontStyle: style }
   return createFontStack([{ ...metrics, familyName: family }, ...locals], { fontFaceProperties: properties }).fontFaces

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { PARTS, unicodeRange } from './letters.ts'
 
 test('no letter stands in both parts', () => {
@@ -11,10 +12,26 @@ test('a range names neighbours by the first and the last', () => {
 })
 
 test('the book is written with everyday letters alone', () => {
-  const text = globSync('content/**/*.yaml')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('')
-  const others = new Set([...text].filter((letter) => letter > ' ' && !PARTS.everyday.includes(letter.codePointAt(0)!)))
+  const texts = globSync('content/**/*.yaml').flatMap((file) => textsIn(parse(readFileSync(file, 'utf8'))))
+  const others = new Set([...texts.join('')].filter((letter) => letter > ' ' && !isIn('everyday')(letter)))
 
+  expect(texts.length).toBeGreaterThan(1000)
   expect([...others]).toEqual([])
 })
+
+test('the controls are written with everyday letters alone, in markup as in styles', () => {
+  const files = globSync('web/**/*.{tsx,css}').filter((file) => !/\.test\.|web.admin/.test(file))
+  const letters = [...new Set(files.map((file) => readFileSync(file, 'utf8')).join(''))].filter(
+    (letter) => letter > '~',
+  )
+
+  expect(letters.filter(isIn('everyday'))).toEqual(expect.arrayContaining(['→', '›', '’']))
+  expect(letters.filter(isIn('rest'))).toEqual([])
+})
+
+const isIn = (part: keyof typeof PARTS) => (letter: string) => PARTS[part].includes(letter.codePointAt(0)!)
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}

@@ -5,6 +5,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; keepFeatures: readonly string[]; variationAxes?: Axes },
+    options: {
+      targetFormat: 'woff2'
+      keepFeatures: readonly string[]
+      dropTables?: readonly string[]
+      variationAxes?: Axes
+    },
   ): Promise<Buffer>
 }

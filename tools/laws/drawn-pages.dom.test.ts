@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { DrawnPage, DrawnPosts, DrawPage } from '#api/drawn-page.ts'
+import { type DrawnPage, type DrawnPosts, type DrawPage, OPEN_SHEET } from '#api/drawn-page.ts'
 import type { Post } from '#api/feedback.ts'
+import type { ScreenFiles } from '#api/screen-files.ts'
+import { createPageAddress } from '#server/pages/page-address.ts'
+import { bookFolders } from '#server/story/book-folders.ts'
 import { DAY_SEED } from '#server/testing/rounds.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { href } from '#story/entries/routes.ts'
+import { PARTS } from '#tools/fonts/letters.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
 import { placesAt } from '#tools/prove/places.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
@@ -87,6 +93,32 @@ describe('[SHELL-12] a page that the server draws', () => {
     expect(drawn().length).toBeGreaterThan(isNightly ? 100 : 50)
   })
 
+  test('[SHELL-13] has the styles of a sheet if one is open over it; screens without sheets have no such file', () => {
+    const { app } = bookFolders(resolve('.'))
+    const screens = JSON.parse(readFileSync(resolve(app, 'screens.json'), 'utf8')) as ScreenFiles
+    const addressOf = createPageAddress(screens)
+    const open = drawn().filter(({ html }) => html.includes(OPEN_SHEET))
+    expect(open.length).toBeGreaterThan(10)
+    for (const { name, address } of open) {
+      const { styles, openStyles } = addressOf(new URL(address, 'http://page'))!.files
+      expect(openStyles, name).not.toBe(styles)
+    }
+    const plain = screens.filter(({ styles, openStyles }) => openStyles === styles).map(({ path }) => path)
+    expect(plain).toEqual(expect.arrayContaining([href('codex'), href('about')]))
+  })
+
+  test('[SHELL-13] is set in everyday letters alone: a rarer one would bring one more font', () => {
+    const text = document.createElement('div')
+    for (const { name, html } of drawn()) {
+      text.innerHTML = html
+      const letters = [...new Set(text.textContent)].map((letter) => letter.codePointAt(0)!)
+      expect(
+        letters.filter((letter) => PARTS.rest.includes(letter)).map((letter) => String.fromCodePoint(letter)),
+        name,
+      ).toEqual([])
+    }
+  })
+
   test('[DATA-6] knows an address that begins with the name of a kind, whatever the texts begin with', async () => {
     const story = storyAt(book.chapters.last)
     const [news] = story.news
@@ -163,7 +195,6 @@ describe('[SHELL-12] a page that the server draws', () => {
   })
 
   test('[FEED-3] with the posts of a reader is theirs alone, and taken over as it stands', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
     const { story } = places.at(-1)!
     const postsOf = (uid: string, title: string): DrawnPosts => ({
       uid,
@@ -195,7 +226,6 @@ describe('[SHELL-12] a page that the server draws', () => {
   })
 
   test('is taken over by the browser as it stands, to the last byte and without a complaint', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
     // An address of something unknown is taken over as the address of its list, to which the app redirects.
     for (const { name, address, html, story } of sampleOf(drawn(), 3)) {
       const { before, after, complaints } = await hydratePage(address, html, story)

@@ -27,6 +27,8 @@ const REPORTED_MS = 20
  * @throws if the sheet that was drawn is drawn anew, or never hydrated
  */
 export async function hydratePage(address: string, html: string, story: Story | undefined) {
+  // No server answers here; what is drawn of an answer comes later.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
   const complaints: unknown[] = []
   const errors = vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
   const root = document.createElement('div')

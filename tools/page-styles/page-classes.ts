@@ -21,7 +21,8 @@ export function pageClasses(modules: readonly string[], graph: Graph): PageClass
   }
 }
 
-function reached(modules: readonly string[], graph: Graph): string[] {
+/** These modules and all that they import statically. */
+export function reached(modules: readonly string[], graph: Graph): string[] {
   const seen = new Set(modules)
   for (const id of seen) for (const imported of graph(id)?.importedIds ?? []) seen.add(imported)
   return [...seen]

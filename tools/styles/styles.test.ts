@@ -106,7 +106,7 @@ describe('styles', () => {
     const tight = sheets.flatMap(({ path, rules }) =>
       rules
         .filter((rule) => /font: [^;]*var\(--text-xs\)[^;]*var\(--font-label\)/.test(rule))
-        .filter((rule) => !rule.includes('word-spacing: 0.09em'))
+        .filter((rule) => !rule.includes('word-spacing: var(--word-spacing-label)'))
         .map((rule) => `${path}: ${rule.slice(0, 60)}`),
     )
     expect(tight).toEqual([])

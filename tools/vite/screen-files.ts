@@ -4,13 +4,14 @@ import type { ScreenFiles } from '#api/screen-files.ts'
 import { declarationOf, isKind } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { ROUTES } from '#story/entries/routes.ts'
-import { pageClasses } from '#tools/page-styles/page-classes.ts'
+import { pageClasses, reached } from '#tools/page-styles/page-classes.ts'
 import { pageStyles } from '#tools/page-styles/page-styles.ts'
 import { routesOf } from '#web/route-table.ts'
 import { FONTS } from './chunks.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
+type Described = Omit<ScreenFiles[number], 'path'>
 
 /**
  * Writes `screens.json`: for each address of the app the files of its screen, so that the server can list them in the page and the
@@ -25,31 +26,39 @@ export function screenFiles(book: BookSections): Plugin {
       // After Vite has removed the entry that only imports others.
       order: 'post',
       async handler(_options, bundle) {
-        const screens: ScreenFiles = []
+        const graph = (id: string) => this.getModuleInfo(id)
         const textFont = textFontOf(bundle)
-        for (const { path, screen } of [{ path: ROUTES.signIn.path, screen: 'auth' }, ...routesOf(book)]) {
-          const chunk = chunkOf(
-            isKind(screen) && declarationOf(screen).view ? KIND_SCREEN : `${kebab(screen)}-screen.tsx`,
-            bundle,
-          )
+        const emitStyles = async (name: string, used: readonly Chunk[], names: readonly string[], font?: string) => {
+          const modules = used.map(({ facadeModuleId }) => facadeModuleId).filter((id) => id !== null)
+          const source = await pageStyles(stylesOf(names, bundle), pageClasses([APP, ...modules], graph), font)
+          return `/${this.getFileName(this.emitFile({ type: 'asset', name: `${PAGE_STYLES}${name}.css`, source }))}`
+        }
+        const described = async (module: string): Promise<Described> => {
+          const name = module.replace(/-screen\.tsx$/, '')
+          const chunk = chunkOf(module, bundle)
           const files = filesOf([chunk], bundle)
           const opened = openedOf(chunk, bundle)
-          const emitStyles = async (name: string, used: readonly Chunk[], names: readonly string[], font?: string) => {
-            const modules = used.map(({ facadeModuleId }) => facadeModuleId).filter((id) => id !== null)
-            const classes = pageClasses([APP, ...modules], (id) => this.getModuleInfo(id))
-            const source = await pageStyles(stylesOf(names, bundle), classes, font)
-            return `/${this.getFileName(this.emitFile({ type: 'asset', name: `${PAGE_STYLES}${name}.css`, source }))}`
-          }
-          const more = filesOf(opened, bundle).filter((name) => !files.includes(name))
-          screens.push({
-            path,
-            files: files.map((name) => `/${name}`),
+          const more = filesOf(opened, bundle).filter((file) => !files.includes(file))
+          const styles = await emitStyles(name, [chunk], files)
+          return {
+            files: files.map((file) => `/${file}`),
             fonts: `/${fontsOf(files)}`,
-            styles: await emitStyles(kebab(screen), [chunk], files),
-            opened: more.map((name) => `/${name}`),
-            openStyles: await emitStyles(`open-${kebab(screen)}`, [chunk, ...opened], [...files, ...more], textFont),
+            styles,
+            opened: more.map((file) => `/${file}`),
+            openStyles: reached([chunk.facadeModuleId], graph).includes(OPENED_PART)
+              ? await emitStyles(`open-${name}`, [chunk, ...opened], [...files, ...more], textFont)
+              : styles,
             textFont: `/${textFont}`,
-          })
+          }
+        }
+        const screens: ScreenFiles = []
+        // Most kinds share one screen.
+        const known = new Map<string, Described>()
+        for (const { path, screen } of [{ path: ROUTES.signIn.path, screen: 'auth' }, ...routesOf(book)]) {
+          const module = isKind(screen) && declarationOf(screen).view ? KIND_SCREEN : `${kebab(screen)}-screen.tsx`
+          const files = known.get(module) ?? (await described(module))
+          known.set(module, files)
+          screens.push({ path, ...files })
         }
         this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
       },
@@ -67,6 +76,9 @@ const APP = resolve('web/main.tsx')
 const KIND_SCREEN = 'kind-screen.tsx'
 
 const SHEET = 'sheet-dialog.tsx'
+
+/** No page is drawn with anything open over it whose screen does not import this. */
+const OPENED_PART = resolve('web/ui/opened-part.tsx')
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

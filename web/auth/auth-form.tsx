@@ -24,6 +24,8 @@ import { useRecoveryHint } from './use-recovery-hint.ts'
 
 type Props = {
   initialError: string | undefined
+  /** Why nobody can come in, whatever they press. */
+  warning: string | undefined
   /** Where Google returns the reader to. */
   returnTo: string
   /** The reader chose to become a guest, or to remain one. */
@@ -45,7 +47,7 @@ const OFFLINE_NOTE = 'You are offline. You can come in once you are online again
  * The form in its two modes, and the other ways to sign in. Switching modes clears the error and the username. Messages appear
  * below everything, so that they move nothing.
  */
-export function AuthForm({ initialError, returnTo, onGuest }: Props) {
+export function AuthForm({ initialError, warning, returnTo, onGuest }: Props) {
   const { signIn, signUp, beGuest } = useReader()
   const signInWithGoogle = useGoogle(returnTo)
   const config = useConfig()
@@ -61,6 +63,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const news = useRef<HTMLDivElement>(null)
   const { name, other, question, invitation } = MODES[mode]
   const error = failure?.mode === mode ? failure.error : undefined
+  const message = error ?? warning
 
   // The message is below the button, where a low window may not show it.
   useEffect(() => {
@@ -134,7 +137,11 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
         {error === GOOGLE_ERRORS.get('account_not_linked') && (
           <ClaimAddress disabled={Boolean(busy)} onClaim={() => continueWithGoogle(true)} />
         )}
-        {error ? <Banner kind="error">{error}</Banner> : <p role="status">{isOnline ? GUEST_NOTE : OFFLINE_NOTE}</p>}
+        {message ? (
+          <Banner kind="error">{message}</Banner>
+        ) : (
+          <p role="status">{isOnline ? GUEST_NOTE : OFFLINE_NOTE}</p>
+        )}
       </div>
       <p className="control-text auth-form-switch">
         {question}{' '}

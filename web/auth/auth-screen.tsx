@@ -1,3 +1,4 @@
+import './auth-note.css'
 import './auth-screen.css'
 import { Suspense, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
@@ -7,15 +8,16 @@ import { Logo } from '#web/illustrations/logo.tsx'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { AppFailed, AppLoading } from '#web/shell/app-state.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { AuthForm } from './auth-form.tsx'
 import { Benefits } from './benefits.tsx'
-import { CookiesNote } from './cookies-note.tsx'
 import { EndedNote } from './ended-note.tsx'
 import { useErrand } from './errand.ts'
 import { Example } from './example.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { TermsNote } from './terms-note.tsx'
+import { useKeepsCookies } from './use-keeps-cookies.ts'
 
 const ErrandPanel = lazyPart(async () => (await import('./errand-panel.tsx')).ErrandPanel)
 
@@ -26,6 +28,7 @@ export function AuthScreen() {
   const [isGuestByChoice, setGuestByChoice] = useState(false)
   const googleError = useGoogleError()
   const errand = useErrand()
+  const warning = useKeepsCookies() ? undefined : ERRORS.noCookies
 
   if (session.status === 'loading') return <AppLoading />
   if (session.status === 'failed') return <AppFailed onRetry={refresh} />
@@ -54,15 +57,24 @@ export function AuthScreen() {
             <Logo size={44} />
           </span>
         </div>
-        <CookiesNote />
         {isGuest && <GuestNote />}
         {session.status === 'visitor' && !errand && <EndedNote />}
+        {errand && warning && (
+          <div className="auth-note">
+            <Banner kind="error">{warning}</Banner>
+          </div>
+        )}
         {errand ? (
           <Suspense>
             <ErrandPanel errand={errand} />
           </Suspense>
         ) : (
-          <AuthForm initialError={googleError} returnTo={destination} onGuest={() => setGuestByChoice(true)} />
+          <AuthForm
+            initialError={googleError}
+            warning={warning}
+            returnTo={destination}
+            onGuest={() => setGuestByChoice(true)}
+          />
         )}
         <TermsNote />
         <Benefits />

@@ -9,7 +9,7 @@ import { ProveAddress } from './prove-address.tsx'
 /** Takes the place of the form during an errand. */
 export function ErrandPanel({ errand }: { errand: Errand }) {
   return (
-    <div className="stack">
+    <div className="stack auth-form-errand">
       {errand.kind === 'forgotten' && <Forgotten />}
       {errand.kind === 'reset' && <NewPassword errandKey={errand.key} />}
       {errand.kind === 'verify' && <ProveAddress errandKey={errand.key} />}
