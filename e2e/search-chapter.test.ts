@@ -11,6 +11,7 @@ test('[FIND-3] who looks up a chapter gets what was told from there on, and of a
   await test.step('by its number, with a press', async () => {
     await search(page, 'chapter 40')
     await expect(dialog(page)).not.toContainText('No results')
+    expect((await told(40).boundingBox())!.height).toBeGreaterThanOrEqual(44)
     await told(40).click()
     await expect(page).toHaveURL('/codex/recent-activity?since=39')
     await expect(dialog(page)).toBeHidden()
