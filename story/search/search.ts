@@ -86,11 +86,14 @@ function ranked(
   for (const { places: own } of found) {
     for (const [at, best] of own) places.set(at, [...(places.get(at) ?? []), best])
   }
+  for (const [at, own] of places) {
+    const isWanted = own.length >= least && (!isHalf || own.some(({ text, as }) => saysWhatItIs(text.by, as)))
+    if (!isWanted) places.delete(at)
+  }
   const whole = worthOfNames(findables, named, query)
   const typed = found.map(({ word }) => word)
   const together = worthsTogether(texts, places, typed)
   return Array.from(places)
-    .filter(([, own]) => own.length >= least && (!isHalf || own.some(({ text, as }) => saysWhatItIs(text.by, as))))
     .map(([at, own]) => {
       const { entry, texts: all } = findables[at]!
       const best = own.reduce((one, other) => (other.worth > one.worth ? other : one))
