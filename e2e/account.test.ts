@@ -137,7 +137,7 @@ test('[ACC-1] [ACC-2] the profile and the achievements of a reader who goes on f
   await test.step('the profile shows a guest the way to an account of their own', async () => {
     await tab(page, 'Profile').click()
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await expect(page).toHaveURL('/auth')
+    await expect(page).toHaveURL('/auth?mode=sign-up')
   })
 })
 

@@ -158,6 +158,9 @@ test('[CODEX-3] [DATA-10] [CHAR-1] characters as a reader goes on: who is not me
   await test.step('the deceased are greyed and stand last in their group', async () => {
     await readOn(page, 26, 60)
     await expect(card(page, 'Bram Tolliver')).toContainText('Deceased')
+    await card(page, 'Bram Tolliver').click()
+    await expect(page.getByRole('dialog').locator('.record-tags')).toContainText('Deceased')
+    await closeSheet(page)
     const groups = await page.getByRole('main').locator('section:not([aria-label="Filters"])').all()
 
     let deceased = 0

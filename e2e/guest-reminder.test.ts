@@ -16,7 +16,7 @@ test('[SHELL-20] a guest who is back on another day is told once what an account
   await page.getByRole('link', { name: 'Codex' }).first().click()
   await expect(toast(page)).toBeVisible()
   await toast(page).getByRole('button', { name: 'Create an account' }).click()
-  await expect(page).toHaveURL('/auth')
+  await expect(page).toHaveURL('/auth?mode=sign-up')
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Quests' }).first().click()

@@ -158,7 +158,7 @@ test('[HOME-11] Logout asks a guest first, may fail, and leads to /auth', async 
     await expect(logout).toBeFocused()
     await logout.click()
     await question.getByRole('link', { name: 'Create an account' }).click()
-    await expect(page).toHaveURL('/auth')
+    await expect(page).toHaveURL('/auth?mode=sign-up')
     expect(await profileNow()).not.toBeNull()
     expect(traffic.problems()).toEqual([])
   })

@@ -32,9 +32,12 @@ const SMALL = new Set(
   ),
 )
 
+/** Whether a folded word is not too common to tell anything. */
+export const isTelling = (word: string) => !SMALL.has(word)
+
 /** The significant words, or all of them if none is. */
 export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !SMALL.has(word))
+  const telling = words.filter(isTelling)
   return telling.length > 0 ? telling : words
 }
 

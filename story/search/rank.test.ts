@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { IndexedText, Occurrence } from './indexed-text.ts'
-import { askedName, isName, worthOf, worthOfEntry, worthOfName } from './rank.ts'
+import { askedName, isName, saysWhatItIs, worthOf, worthOfEntry, worthOfName, worthTogether } from './rank.ts'
 
 type By = IndexedText['by']
 
@@ -110,4 +110,33 @@ describe('[FIND-2] of equals', () => {
     expect(worthOfEntry(false, false, 1000)).toBe(20)
     expect(worthOfEntry(false, false, 5000)).toBe(20)
   })
+})
+
+describe('[FIND-2] several words in one text', () => {
+  const together = (by: By, folded: string, ...words: string[]) => worthTogether({ by, folded }, words)
+
+  test('count as typed, and half as much near each other in any order', () => {
+    expect(together('label', 'sequence 7 sailor', 'sequence', '7')).toBe(34)
+    expect(together('label', '7 sailors of a sequence', 'sequence', '7')).toBe(17)
+    expect(together('body', 'klein s elder brothers', 'brother', 'klein')).toBe(13)
+  })
+
+  test('count no more in a name than in a label, and nothing in what is told of somebody', () => {
+    expect(together('name', 'old red lamp', 'red', 'lamp')).toBe(together('label', 'old red lamp', 'red', 'lamp'))
+    for (const by of ['fact', 'tie'] as const) expect(together(by, 'old red lamp', 'red', 'lamp')).toBe(0)
+  })
+
+  test('count nothing where one is missing, only begins a word, or is far away', () => {
+    expect(together('body', 'red lamp', 'red', 'owl')).toBe(0)
+    expect(together('body', 'red lamplighter', 'red', 'lamp')).toBe(0)
+    expect(together('body', `red ${'x'.repeat(28)} lamp`, 'red', 'lamp')).toBe(0)
+    expect(together('body', `red ${'x'.repeat(27)} lamp`, 'red', 'lamp')).toBe(13)
+  })
+})
+
+test('[FIND-2] a name says what something is, and so does a whole word of a label', () => {
+  expect(saysWhatItIs('alias', 'part')).toBe(true)
+  expect(saysWhatItIs('label', 'word')).toBe(true)
+  expect(saysWhatItIs('label', 'beginning')).toBe(false)
+  expect(saysWhatItIs('body', 'word')).toBe(false)
 })

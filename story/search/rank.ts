@@ -36,6 +36,33 @@ const NAMES: Partial<Record<By, number>> = { name: 1, alias: 0.6, role: 0.6, spe
 
 export const isName = (by: By) => NAMES[by] !== undefined
 
+/** Whether a match says what an entry is: in a name, or as a whole word of a label. */
+export const saysWhatItIs = (by: By, as: Occurrence['as']) => isName(by) || (by === 'label' && as === 'word')
+
+/** How far apart words may begin that belong together, in letters. */
+const NEAR = 32
+/** The factors for a text that has all words near each other, and for one that has them just as typed. */
+const TOGETHER = 0.5
+const AS_TYPED = 1
+
+/**
+ * The bonus if one text has all of several words near each other. Names have no more of it than labels, because whole names have
+ * their own; facts and ties have none, because they tell of others, too.
+ */
+export function worthTogether({ by, folded }: Pick<IndexedText, 'by' | 'folded'>, words: readonly string[]): number {
+  if (by === 'fact' || by === 'tie') return 0
+  const text = ` ${folded} `
+  const places = words.map((word) => placeOf(text, singular(word)))
+  const first = Math.min(...places)
+  if (first < 0 || Math.max(...places) > first + NEAR) return 0
+  return Math.min(BY[by], BY.label) * (text.includes(` ${words.join(' ')} `) ? AS_TYPED : TOGETHER)
+}
+
+function placeOf(text: string, word: string): number {
+  const place = text.indexOf(` ${word} `)
+  return place < 0 ? text.indexOf(` ${word}s `) : place
+}
+
 /** Longer names do not usually end with a family name. */
 const FAMILY_NAME_WORDS = 3
 

@@ -53,7 +53,12 @@ export function searchedTexts(story: Story, kind: Kind, entry: AnyKnown, book: S
     }
   }
   const role = kind === 'characters' && roleOf(story, entry.id)
-  if (role) texts.push({ by: 'role', text: role.role })
+  if (role) {
+    texts.push({ by: 'role', text: role.role })
+    // `Captain, Nightmare` is also looked up as just the captain.
+    const [post] = role.role.split(',')
+    if (post && post !== role.role) texts.push({ by: 'spelling', text: post })
+  }
   texts.push(...tiesOf(story, kind, entry.id, book))
   return texts
 }

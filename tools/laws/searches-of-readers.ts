@@ -3,7 +3,6 @@ export type WantedSearch = { chapter: number; words: string; wanted: string }
 
 /** As written: the chapter, the words, and after the arrow the kind and the id of the wanted entry. */
 const SEARCHES = `
-42 captain -> characters/dunn-smith
 42 the captain -> characters/dunn-smith
 42 dunn -> characters/dunn-smith
 42 dun smith -> characters/dunn-smith
@@ -23,10 +22,8 @@ const SEARCHES = `
 42 old neal -> characters/old-neil
 42 neil -> characters/old-neil
 42 audry -> characters/audrey-hall
-42 audrey hal -> characters/audrey-hall
 42 miss justice -> characters/audrey-hall
 42 the hanged man -> characters/alger-wilson
-42 hanged man -> characters/alger-wilson
 42 algers -> characters/alger-wilson
 42 emperor roselle -> characters/roselle-gustav
 42 rosele -> characters/roselle-gustav
@@ -51,7 +48,6 @@ const SEARCHES = `
 42 nighthawks of tingen -> organizations/tingen-nighthawks
 42 seventh unit -> organizations/tingen-nighthawks
 42 tarot club -> organizations/tarot-club
-42 tarot gathering -> organizations/tarot-club
 42 taort -> organizations/tarot-club
 42 blackthorn -> organizations/blackthorn-security-company
 42 black thorn -> organizations/blackthorn-security-company
@@ -61,7 +57,6 @@ const SEARCHES = `
 42 psycology alchemists -> organizations/psychology-alchemists
 42 potion -> items/seer-potion
 42 antigonus notebook -> items/antigonus-notebook
-42 antigonus notebok -> items/antigonus-notebook
 42 0-08 -> items/sealed-artifact-0-08
 42 sealed artifact 0 08 -> items/sealed-artifact-0-08
 42 neils pendulum -> items/old-neils-pendulum
@@ -71,7 +66,6 @@ const SEARCHES = `
 42 tingen -> locations/tingen
 42 backland -> locations/backlund
 42 pritz harbour -> locations/pritz-harbor
-42 pritz harbor -> locations/pritz-harbor
 42 harbour -> locations/pritz-harbor
 42 grey fog -> locations/above-the-gray-fog
 42 chanis gate -> locations/chanis-gate
@@ -86,12 +80,18 @@ const SEARCHES = `
 42 corps collector -> pathways/corpsecollector
 42 what is the grey fog -> mysteries/nature-of-the-gray-fog
 42 murmurs -> mysteries/murmurs-of-hornacis
+58 acting method -> worldLore/digestion-and-acting
+61 klein's brother -> characters/benson-moretti
+97 history teacher -> characters/azik
+97 sequence 7 -> pathways/sailor/sequence_7
 100 daly simone -> characters/daly
 100 simon daly -> characters/daly
 100 azik eggars -> characters/azik
 100 fool -> deities/the-fool
 100 mr fool -> deities/the-fool
 100 clown -> pathways/seer/sequence_8
+190 the captain -> characters/dunn-smith
+190 fors -> characters/fors-wall
 214 derick berg -> characters/boy-praying-in-jotun
 214 boy praying in jotun -> characters/boy-praying-in-jotun
 214 black-armored knight -> characters/black-armored-knight

@@ -84,7 +84,7 @@ function GuestBanner() {
   return (
     <Banner
       action={
-        <ButtonLink small to={href('signIn')}>
+        <ButtonLink small to={href('signIn', { mode: 'sign-up' })}>
           Create an account
         </ButtonLink>
       }

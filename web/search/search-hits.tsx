@@ -1,8 +1,10 @@
 import './search-hits.css'
 import { startTransition, useEffect, useState } from 'react'
+import { href } from '#story/entries/routes.ts'
 import type { HitGroup } from '#story/search/grouped.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { MoreLink } from '#web/ui/text-link.tsx'
 import { useDelayed } from '#web/ui/use-delayed.ts'
 import { HitRow, MoreRow } from './hit-row.tsx'
 import { groupsInView, type Row } from './search-rows.ts'
@@ -17,16 +19,16 @@ export type RowList = {
   onChoose: (row: Row) => void
 }
 
-type Props = RowList & { search: Search; onType: (words: string) => void }
+type Props = RowList & { search: Search; onType: (words: string) => void; onLeave: () => void }
 
 /** In milliseconds; longer than the pause between two typed letters. */
 const PAUSE_MS = 120
 
 /**
- * The hits by kind, a suggested correction, or a message that there are none. Rows below the visible part are drawn once the
+ * The hits by kind, the way to a chapter that was named, a suggested correction, or a message that there are none. Rows below the visible part are drawn once the
  * reader pauses, so that typing waits only for visible rows.
  */
-export function SearchHits({ search, onType, ...list }: Props) {
+export function SearchHits({ search, onType, onLeave, ...list }: Props) {
   const [drawnWhole, setDrawnWhole] = useState<Search>()
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setDrawnWhole(search)), PAUSE_MS)
@@ -34,9 +36,17 @@ export function SearchHits({ search, onType, ...list }: Props) {
   }, [search])
   const groups = drawnWhole === search ? search.groups : groupsInView(search.groups)
   if (!search.isReady) return <Looking />
-  if (search.count === 0) return <NothingFound words={search.words.trim()} onClear={() => onType('')} />
+  const { chapter } = search
+  if (search.count === 0 && !chapter) return <NothingFound words={search.words.trim()} onClear={() => onType('')} />
   return (
     <>
+      {chapter && (
+        <p className="search-hits-meant">
+          <MoreLink to={toldFrom(chapter)} onClick={onLeave}>
+            What was told from Chapter {chapter} on
+          </MoreLink>
+        </p>
+      )}
       {search.meant && <Meant name={search.meant} onType={onType} />}
       <div role="listbox" id={list.id} aria-label="Results">
         {groups.map((group) => (
@@ -46,6 +56,9 @@ export function SearchHits({ search, onType, ...list }: Props) {
     </>
   )
 }
+
+/** The address of everything told in a chapter and since. */
+export const toldFrom = (chapter: number) => href('recentActivity', { since: String(chapter - 1) })
 
 function Group({ group, id, rows, active, onPoint, onChoose }: RowList & { group: HitGroup }) {
   const titleId = `${id}-${group.key}`

@@ -7,7 +7,7 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { LookUps, useLookUps } from './look-ups.tsx'
 import { SearchField } from './search-field.tsx'
-import { SearchHits } from './search-hits.tsx'
+import { SearchHits, toldFrom } from './search-hits.tsx'
 import { type Row, rowsOf } from './search-rows.ts'
 import { SearchStatus } from './search-status.tsx'
 import { found, useSearch } from './use-search.ts'
@@ -55,8 +55,13 @@ export function SearchPanel({ field, words, onType, onLeave }: Props) {
   function onEnter() {
     // Pressing Enter right after typing must use the words as they are now.
     const isBehind = isAsking && search.words !== words
-    const row = isBehind ? rowsOf(found(story, notes, words).groups, NONE)[0] : rows[active]
-    if (!row) return
+    const { groups, chapter } = isBehind ? found(story, notes, words) : search
+    const row = isBehind ? rowsOf(groups, NONE)[0] : rows[active]
+    if (!row) {
+      if (!chapter) return
+      onLeave()
+      return void navigate(toldFrom(chapter))
+    }
     choose(row)
     if ('entry' in row) void navigate(row.entry.address)
   }
@@ -78,7 +83,7 @@ export function SearchPanel({ field, words, onType, onLeave }: Props) {
       </div>
       <div className="sheet-body search-panel-body">
         {isAsking ? (
-          <SearchHits {...list} search={search} onType={onType} />
+          <SearchHits {...list} search={search} onType={onType} onLeave={onLeave} />
         ) : (
           <LookUps {...list} onCleared={() => onType('')} />
         )}

@@ -26,9 +26,9 @@ export function SearchStatus({ isAsking, search }: { isAsking: boolean; search: 
   )
 }
 
-function foundText({ isReady, groups, count, isClose }: Search): string {
+function foundText({ isReady, groups, count, isClose, chapter }: Search): string {
   if (!isReady) return 'Looking...'
-  if (count === 0) return 'No results'
+  if (count === 0) return chapter ? '1 chapter' : 'No results'
   const results = count === 1 ? '1 result' : `${count} results`
   if (isClose) return `No exact match, ${results.replace(' ', ' close ')}`
   return `${results} in ${groups.length === 1 ? '1 kind' : `${groups.length} kinds`}`

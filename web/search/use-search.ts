@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { KeptNote } from '#reader/state.ts'
+import { chapterNamed } from '#story/book/table-of-contents.ts'
 import type { Story } from '#story/engine/story.ts'
 import { fold } from '#story/search/fold.ts'
 import { groupedHits, type HitGroup } from '#story/search/grouped.ts'
@@ -22,11 +23,13 @@ export type Search = {
   isClose: boolean
   /** A name that was probably meant. */
   meant: string | undefined
+  /** The chapter that is named by the words. */
+  chapter: number | undefined
 }
 
 type Found = Omit<Search, 'words' | 'isReady'>
 
-const NOTHING: Found = { groups: [], count: 0, isClose: false, meant: undefined }
+const NOTHING: Found = { groups: [], count: 0, isClose: false, meant: undefined, chapter: undefined }
 
 /** Searches the reader's story and their own notes. */
 export function useSearch(words: string): Search {
@@ -46,7 +49,10 @@ export function useSearch(words: string): Search {
 
 /** The result of a search in a story, computed immediately. */
 export function found(story: Story, notes: readonly KeptNote[], words: string): Found {
-  const { hits, isClose } = searchStory(story, book, words)
+  const chapter = chapterNamed(story, book, words)
+  const result = searchStory(story, book, words)
+  // Nothing close to a chapter is meant.
+  const { hits, isClose } = chapter && result.isClose ? { hits: [], isClose: false } : result
   const best = isClose ? hits[0]?.text : undefined
   const isAName = best && (best.by === 'name' || best.by === 'alias')
   const own = ownNotesFound(story, notes, words)
@@ -56,6 +62,7 @@ export function found(story: Story, notes: readonly KeptNote[], words: string): 
     count: hits.length + own.reduce((sum, group) => sum + group.hits.length, 0),
     isClose,
     meant: isAName && best.folded !== fold(words) ? best.text : undefined,
+    chapter,
   }
 }
 

@@ -44,7 +44,7 @@ export function LeaveButton({ kind, className, busy, children }: Props) {
           <p>{question.text}</p>
           {isGuest && (
             <p>
-              <ButtonLink to={href('signIn')}>Create an account</ButtonLink>
+              <ButtonLink to={href('signIn', { mode: 'sign-up' })}>Create an account</ButtonLink>
             </p>
           )}
         </Confirm>

@@ -23,7 +23,7 @@ export function useGuestReminder() {
   useEffect(() => {
     if (deviceStorage.getItem(REMINDED) !== null || !hasStake(get(), Date.now())) return
     deviceStorage.setItem(REMINDED, 'true')
-    const action = { label: 'Create an account', onClick: () => void navigate(href('signIn')) }
+    const action = { label: 'Create an account', onClick: () => void navigate(href('signIn', { mode: 'sign-up' })) }
     say({
       text: 'You are reading as a guest: what you have here is kept on this device only.',
       action,
