@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { OPEN_SHEET } from '#api/drawn-page.ts'
+import { kinds } from '#kinds/kinds.ts'
+import { addressInBook } from '#story/entries/entry-address.ts'
 import { type BookName, originOf, REAL, SALTMERE } from './support/books.ts'
-import { builtBook } from './support/built-book.ts'
+import { builtBook, firstOf } from './support/built-book.ts'
 import { deviceTest as test } from './support/device-test.ts'
 import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
 import { routes } from './support/routes.ts'
@@ -32,6 +35,19 @@ for (const book of [SALTMERE, REAL] satisfies BookName[]) {
     },
   )
 }
+
+test('[SHELL-13] a page that is drawn with a sheet open over it has the styles of sheets, and no other page @desktop', async () => {
+  const book = builtBook(SALTMERE)
+  const draw = await drawnPages(SALTMERE)
+  const records = kinds.flatMap((kind) => addressInBook(kind, firstOf(kind), book) ?? [])
+  const open: string[] = []
+  for (const path of ['/?popup=balance', ...records, ...routes(SALTMERE).keys()]) {
+    const drawn = await draw(path, book.chapters.last)
+    expect(/="\/assets\/page-open-[^"]*\.css"/.test(drawn), path).toBe(drawn.includes(OPEN_SHEET))
+    if (drawn.includes(OPEN_SHEET)) open.push(path)
+  }
+  expect(open.length).toBeGreaterThan(10)
+})
 
 /** All computed styles of the elements and of their ::before and ::after, with their positions. */
 async function looksOf(page: Page): Promise<Map<string, string>> {

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { type DrawnPage, type DrawnPosts, type DrawPage, OPEN_SHEET } from '#api/drawn-page.ts'
+import type { DrawnPage, DrawnPosts, DrawPage } from '#api/drawn-page.ts'
 import type { Post } from '#api/feedback.ts'
-import type { ScreenFiles } from '#api/screen-files.ts'
-import { createPageAddress } from '#server/pages/page-address.ts'
-import { bookFolders } from '#server/story/book-folders.ts'
 import { DAY_SEED } from '#server/testing/rounds.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
@@ -91,20 +86,6 @@ describe('[SHELL-12] a page that the server draws', () => {
       expect(title, name).toBeTruthy()
     }
     expect(drawn().length).toBeGreaterThan(isNightly ? 100 : 50)
-  })
-
-  test('[SHELL-13] has the styles of a sheet if one is open over it; screens without sheets have no such file', () => {
-    const { app } = bookFolders(resolve('.'))
-    const screens = JSON.parse(readFileSync(resolve(app, 'screens.json'), 'utf8')) as ScreenFiles
-    const addressOf = createPageAddress(screens)
-    const open = drawn().filter(({ html }) => html.includes(OPEN_SHEET))
-    expect(open.length).toBeGreaterThan(10)
-    for (const { name, address } of open) {
-      const { styles, openStyles } = addressOf(new URL(address, 'http://page'))!.files
-      expect(openStyles, name).not.toBe(styles)
-    }
-    const plain = screens.filter(({ styles, openStyles }) => openStyles === styles).map(({ path }) => path)
-    expect(plain).toEqual(expect.arrayContaining([href('codex'), href('about')]))
   })
 
   test('[SHELL-13] is set in everyday letters alone: a rarer one would bring one more font', () => {

@@ -1,14 +1,12 @@
-import './icon-button.css'
 import './sheet.css'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { Link } from 'react-router'
 import { Band } from '#web/illustrations/band.tsx'
-import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
 import { sheetIsAlive } from './drawn-sheet.ts'
 import { useWaitsBelow } from './on-top.ts'
 import { onPassedEscape } from './passed-escape.ts'
+import { SheetClose } from './sheet-close.tsx'
 import { SheetTitle, SheetTitleContext } from './sheet-title.tsx'
 import { useBodyLock } from './use-body-lock.ts'
 import { useIsAlive } from './use-is-alive.ts'
@@ -38,17 +36,24 @@ export type SheetProps = {
 export function SheetDialog(props: SheetProps) {
   const isAlive = useIsAlive()
   const [isDrawn] = useState(!isAlive)
-  return useWaitsBelow(isDrawn) ? null : <OpenSheet {...props} isDrawn={isDrawn} isAlive={isAlive} />
+  return useWaitsBelow(isDrawn) ? null : <OpenSheet {...props} isDrawn={isDrawn} />
 }
 
 type OpenSheetProps = SheetProps & {
   /** The server drew it, in its place within the page; there it is hydrated. */
   isDrawn: boolean
-  isAlive: boolean
 }
 
-function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foot, children, ...how }: OpenSheetProps) {
-  const { isDrawn, isAlive } = how
+function OpenSheet({
+  title,
+  placesTitle,
+  label,
+  variant = 'record',
+  onClose,
+  foot,
+  children,
+  isDrawn,
+}: OpenSheetProps) {
   const focus = useReturnFocus()
   const titleId = useId()
   useEffect(() => {
@@ -88,15 +93,7 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
             <div className="sheet-top">
               {label && <span className="label">{label}</span>}
               <Band />
-              {isAlive ? (
-                <Dialog.Close className="icon-button" aria-label="Close">
-                  <X size="l" />
-                </Dialog.Close>
-              ) : (
-                <Link className="icon-button" aria-label="Close" to={{ search: '' }}>
-                  <X size="l" />
-                </Link>
-              )}
+              <SheetClose />
             </div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
             <div className="sheet-body" tabIndex={0}>
