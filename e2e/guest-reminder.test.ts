@@ -13,6 +13,9 @@ test('[SHELL-20] a guest who is back on another day is told once what an account
   await expect(toast(page)).toBeHidden()
 
   await page.clock.setFixedTime(Date.now() + 2 * 86_400_000)
+  await page.getByRole('link', { name: 'Feedback' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Community Feedback' })).toBeVisible()
+  await expect(toast(page)).toBeHidden()
   await page.getByRole('link', { name: 'Codex' }).first().click()
   await expect(toast(page)).toBeVisible()
   await toast(page).getByRole('button', { name: 'Create an account' }).click()

@@ -1,7 +1,7 @@
 import { dialog, field, search } from './support/search-dialog.ts'
 import { expect, test } from './support/test.ts'
 
-test('[FIND-3] who looks up a chapter gets what was told from there on, and of a later one hears nothing @both', async ({
+test('[FIND-3] who looks up a chapter gets what was told from there on, and of a later one hears nothing @both @extended', async ({
   readerAt,
   expectNothingBeyond,
 }) => {
@@ -26,6 +26,7 @@ test('[FIND-3] who looks up a chapter gets what was told from there on, and of a
     await expect(told(38)).toBeVisible()
     await field(page).press('Enter')
     await expect(page).toHaveURL('/codex/recent-activity?since=37')
+    await expect(dialog(page)).toBeHidden()
   })
 
   await test.step('a later chapter is answered like a meaningless word', async () => {

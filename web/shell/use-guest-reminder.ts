@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { hasStake } from '#reader/guest-stake.ts'
-import { href } from '#story/entries/routes.ts'
+import { href, ROUTES } from '#story/entries/routes.ts'
 import { deviceStorage } from '#web/reader/device-storage.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -12,7 +12,10 @@ const SHOWN_MS = 20_000
 /** The storage key that records that it was shown. */
 const REMINDED = 'guestReminder'
 
-/** Tells a guest once that an account would keep their data, on the next page after they have something to lose. */
+/**
+ * Tells a guest once that an account would keep their data, on the next page after they have something to lose, but not over a form that
+ * they may be about to fill in.
+ */
 export function useGuestReminder() {
   const { get, profile } = useReader()
   const { pathname } = useLocation()
@@ -21,6 +24,7 @@ export function useGuestReminder() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on the next page, not in the middle of something
   useEffect(() => {
+    if (pathname === ROUTES.feedback.path) return
     if (deviceStorage.getItem(REMINDED) !== null || !hasStake(get(), Date.now())) return
     deviceStorage.setItem(REMINDED, 'true')
     const action = { label: 'Create an account', onClick: () => void navigate(href('signIn', { mode: 'sign-up' })) }
