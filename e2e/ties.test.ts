@@ -155,7 +155,7 @@ test('[CODEX-3] the drawing of ties and the parts of a long record @both @extend
   })
 })
 
-test('[CODEX-3] on a narrow phone the way to the parts of a record is one line, which is moved sideways @phone', async ({
+test('[CODEX-3] on a narrow phone the way to the parts of a record is one line, which is moved sideways @phone @extended', async ({
   readerAt,
 }) => {
   const page = await readerAt(60, BRAM)

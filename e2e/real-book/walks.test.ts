@@ -15,7 +15,7 @@ const TIMEOUT_MS = 300_000
 const seed = Number(process.env.E2E_SEED)
 const { chapters } = builtBook(REAL)
 const [leap, , , , , , ownPosts] = scriptedWalks(chapters)
-const [random] = walksOf(seed, 1, chapters, isShort ? 3 : undefined)
+const [random] = walksOf(seed, 1, chapters, isShort ? 2 : undefined)
 
 test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
   for (const [name, walk, when] of [
