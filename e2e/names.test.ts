@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from './support/before-app.ts'
 import { closeSheet, readOn } from './support/read-on.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
@@ -10,6 +11,8 @@ const peek = (page: Page) => page.getByRole('dialog', { name: /, in short$/ })
 async function openRecord(page: Page) {
   await page.goto('/codex/characters?id=wren-harrow')
   await expect(record(page).getByRole('heading', { level: 2 })).toHaveText('Wren Harrow')
+  // Names are rested on and held once the app is there.
+  await alive(page)
   await settled(page)
 }
 
