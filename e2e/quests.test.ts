@@ -143,6 +143,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-3] [QUEST-4] the journal at chapter 42, and the
 
   await test.step('[QUEST-1] the tabs are turned by keys', async () => {
     await visit(page, '/quests')
+    await expect(tab(page, 'Active')).toHaveAttribute('aria-selected', 'true')
     await tab(page, 'Active').focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, 'Failed')).toBeFocused()

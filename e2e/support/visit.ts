@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { isShort } from '#tools/testing/short.ts'
+import { alive } from './before-app.ts'
 
-/** Makes the app navigate to an address, without waiting for its screen. Closing something there finds no earlier page of the app. */
+/** Makes the app navigate to an address once it is there, without waiting for its screen. Closing something there finds no earlier page of the app. */
 export async function follow(page: Page, address: string) {
+  await alive(page)
   await page.evaluate((to) => {
     // The router's history state for a typed address: the first of the app, with its key.
     const state = { usr: null, key: crypto.randomUUID(), idx: 0 }
