@@ -25,8 +25,8 @@ type Props = RowList & { search: Search; onType: (words: string) => void; onLeav
 const PAUSE_MS = 120
 
 /**
- * The hits by kind, the way to a chapter that was named, a suggested correction, or a message that there are none. Rows below the visible part are drawn once the
- * reader pauses, so that typing waits only for visible rows.
+ * The hits by kind, the way to a chapter that was named, a suggested correction, or a message that there are none. Rows below the
+ * visible part are drawn once the reader pauses, so that typing waits only for visible rows.
  */
 export function SearchHits({ search, onType, onLeave, ...list }: Props) {
   const [drawnWhole, setDrawnWhole] = useState<Search>()
