@@ -24,10 +24,12 @@ export const checks = {
 
 const colours = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}
 
-/** Runs the checks in parallel: most of them use one core. */
-export const checkSteps = (node) => {
-  // The checks of types and of unused code need the built story, so it is built once, before them.
-  const story = buildStory(node)
+/**
+ * The checks, to run in parallel: most of them use one core.
+ *
+ * @param story the exit code of building the story, which the checks of types and of unused code need; begun here unless it is given
+ */
+export const checkSteps = (node, story = buildStory(node)) => {
   const step = (title, command, ready) => ({
     title,
     work: async (onOutput) => {
@@ -37,12 +39,10 @@ export const checkSteps = (node) => {
     },
   })
   return [
-    [
-      step('Types', 'check:types', story),
-      step('Lint and borders', 'check:lint'),
-      step('Unused code', 'check:unused', story),
-      step('Content', 'content:check'),
-      step('Requirements', 'coverage:requirements'),
-    ],
+    step('Types', 'check:types', story),
+    step('Lint and borders', 'check:lint'),
+    step('Unused code', 'check:unused', story),
+    step('Content', 'content:check'),
+    step('Requirements', 'coverage:requirements'),
   ]
 }

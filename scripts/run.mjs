@@ -18,7 +18,7 @@ import { prove } from './prove.mjs'
 import { rehearse, release, releaseTree } from './release.mjs'
 import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
-import { attack, endToEndTests, mutants, mutateGate, testSteps, unitTests } from './tests.mjs'
+import { attack, endToEndTests, mutants, mutateGate, test, unitTests } from './tests.mjs'
 
 const commands = {
   start: async (node, args) =>
@@ -28,7 +28,7 @@ const commands = {
   dev,
   build,
 
-  test: (node) => runSteps([...checkSteps(node), ...testSteps(node)]),
+  test,
   'test:unit': unitTests,
   'test:e2e': endToEndTests,
   'test:nightly': nightly,
@@ -46,7 +46,7 @@ const commands = {
   crash: async (node, args) => (await buildStory(node)) || run(node, ['tools/crash.ts', ...args]),
   ha: async (node) => (await buildStory(node)) || run(node, ['tools/ha.ts']),
 
-  check: (node) => runSteps(checkSteps(node)),
+  check: (node) => runSteps([checkSteps(node)]),
   'check:types': checks.types,
   'check:lint': (node, args) => checks.lint(node, ['--error-on-warnings', ...args]),
   'check:unused': checks.unused,

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs'
 import { browserVersion, findBrowser } from './browser.mjs'
 import { build, buildFonts, buildPages, buildStory } from './build.mjs'
+import { checkSteps } from './checks.mjs'
 import { run } from './child.mjs'
 import { npm } from './npm.mjs'
 import { say } from './say.mjs'
 import { unlessFresh } from './stamps.mjs'
+import { runSteps } from './steps.mjs'
 
 export const UNIT_REPORT = 'test-results/unit.json'
 export const E2E_REPORT = 'test-results/e2e.json'
@@ -26,6 +28,12 @@ export async function unitTests(node, args = [], env = {}) {
   })
 }
 
+/** Downloading a browser waits for the network, building for the processor. */
+async function prepareEndToEnd(node) {
+  const [code, browser] = await Promise.all([buildBothBooks(node), findBrowser(node)])
+  return { code: code || (browser ? 0 : noBrowser()), browser }
+}
+
 /** The attack tests on both databases, with many rounds of those that depend on chance; `npm test` runs one round of each, on one database. */
 export async function attack(node, args = []) {
   const rounds = /^\d+$/.test(args[0] ?? '') ? args[0] : '40'
@@ -34,10 +42,8 @@ export async function attack(node, args = []) {
 
 export async function endToEndTests(node, args = [], env = {}) {
   rmSync(E2E_REPORT, { force: true })
-  // In parallel: downloading a browser waits for the network, building for the processor.
-  const [code, browser] = await Promise.all([buildBothBooks(node), findBrowser(node)])
+  const { code, browser } = await prepareEndToEnd(node)
   if (code !== 0) return code
-  if (!browser) return noBrowser()
   say(`Browser: ${browserVersion(browser)}`)
   return run(node, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
     env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
@@ -106,11 +112,21 @@ function noBrowser() {
 /** Selects the short form of `npm test`: `tools/testing/short.ts`. */
 const SHORT = { SHORT: 'yes' }
 
-export const testSteps = (node) => [
-  {
-    title: 'Unit, property and API tests',
-    report: UNIT_REPORT,
-    work: () => unitTests(node, ['--tags-filter=!extended'], SHORT),
-  },
-  { title: 'End-to-end tests', report: E2E_REPORT, work: () => endToEndTests(node, [], SHORT) },
-]
+/** `npm test`. */
+export function test(node) {
+  const story = buildStory(node)
+  const builds = {
+    title: 'Builds',
+    work: async () => (await story) || (await prepareEndToEnd(node)).code,
+  }
+  return runSteps([
+    // Each check uses one core, and the slowest ends alone: meanwhile is time to build.
+    [...checkSteps(node, story), builds],
+    {
+      title: 'Unit, property and API tests',
+      report: UNIT_REPORT,
+      work: () => unitTests(node, ['--tags-filter=!extended'], SHORT),
+    },
+    { title: 'End-to-end tests', report: E2E_REPORT, work: () => endToEndTests(node, [], SHORT) },
+  ])
+}
