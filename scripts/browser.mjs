@@ -27,7 +27,6 @@ export async function findBrowser(node) {
   if (found) return found
 
   if (process.platform === 'linux' && process.arch === 'x64') {
-    say('No Chromium found; downloading one from the npm registry…')
     const bundled = await bundledBrowser()
     if (works(bundled)) return bundled
   }
@@ -72,6 +71,7 @@ async function bundledBrowser() {
     result: browser,
   }
   await unlessFresh(freshness, async () => {
+    say('No Chromium found; downloading one from the npm registry…')
     const code = await npm(['ci'], { cwd: folder })
     if (code === 0) {
       const packed = readFileSync(join(folder, 'node_modules/@sparticuz/chromium/bin/chromium.br'))
