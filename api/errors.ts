@@ -25,6 +25,7 @@ export const ERRORS = {
   signInAgain: 'Please sign in again first: sign out, and come back.',
   linkEnded: 'This link has expired or has been used already. Please ask for another one.',
   codeWrong: 'This is not one of your recovery codes, or it has been used already.',
+  newPasswordSet: 'Your new password is set, but signing in failed. Please sign in with it.',
   mailUnavailable: 'This site cannot send emails. Use a recovery code, or ask whoever runs it.',
   guestHasNone: 'A guest has no password. Create an account first.',
   googleUnavailable: 'Google sign-in is not available here. Please use your email or continue as a guest.',

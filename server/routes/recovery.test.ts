@@ -3,6 +3,7 @@ import { LINK_SECONDS } from '#server/accounts/account-keys.ts'
 import { ATTEMPTS } from '#server/accounts/attempt-limit.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { answer, createBrowser } from '#server/testing/browser.ts'
+import { failOnce } from '#server/testing/fail-once.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import { codesOf, ENDED, isIn, keyOf, profileOf, readersWithMail, stateOf } from '#server/testing/readers-with-mail.ts'
@@ -65,6 +66,27 @@ onBothDatabases('a new password', (newDatabase) => {
     await endAllKeys()
     expect(await answer(reset(late))).toEqual([400, ENDED])
   })
+
+  test.each(['link', 'code'])(
+    '[AUTH-7] [AUTH-10] is said to be set where the sign-in after it fails: by a %s',
+    async (way) => {
+      const { browser } = await registered()
+      const newPassword = 'a new one'
+      const here = visitor()
+      const [code] = await codesOf(browser)
+      const key = await keyFor(login().email)
+
+      failOnce('insertInto', 'session')
+      const call =
+        way === 'link' ? reset(key, newPassword, here) : here.post('/api/auth/recover', { code, newPassword })
+
+      expect(await answer(call)).toEqual([
+        503,
+        { error: 'Your new password is set, but signing in failed. Please sign in with it.' },
+      ])
+      expect(await signIn({ ...login(), password: newPassword })).toBe(200)
+    },
+  )
 
   test('[AUTH-7] is of no use with a password that is none, and then still there', async () => {
     await registered()

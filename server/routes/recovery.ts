@@ -33,7 +33,10 @@ export function recoveryRoutes({ database, gateway, known, attempts, recovery, m
   async function enter(c: Context, user: UserRow | undefined, password: string, refusal: string): Promise<SignedIn> {
     if (!user) throw new HTTPException(400, { message: refusal })
     mails?.passwordChanged(user)
-    await gateway.call(c, '/sign-in/email', { body: { email: user.email, password } })
+    await gateway.call(c, '/sign-in/email', { body: { email: user.email, password } }).catch((cause) => {
+      // The link or code has been used up, so trying it again would only be refused.
+      throw new HTTPException(503, { message: ERRORS.newPasswordSet, cause })
+    })
     if (hasAddress(user)) await known.trust(c, user.email)
     return { profile: profileOf(user) }
   }
