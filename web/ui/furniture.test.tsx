@@ -247,6 +247,22 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved.')).toBeNull()
   })
 
+  test.each([
+    ['its ×', () => userEvent.click(screen.getByRole('button', { name: 'Close notice' }))],
+    ['Enter on its ×', () => userEvent.keyboard('{Enter}')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('that had the focus gives it back to the page when it is closed by %s', async (_, close) => {
+    renderSpeaker()
+    const save = screen.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    const button = await screen.findByRole('button', { name: 'Close notice' })
+    act(() => button.focus())
+    await close()
+
+    expect(screen.queryByText('Saved.')).toBeNull()
+    expect(document.activeElement).toBe(save)
+  })
+
   test('gives way to the next one', async () => {
     renderSpeaker()
     for (const text of ['Save', 'Send', 'Save']) await userEvent.click(screen.getByRole('button', { name: text }))

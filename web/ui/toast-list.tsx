@@ -1,11 +1,12 @@
 import './icon-button.css'
 import './toast.css'
 import { Toast as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import Check from '~icons/lucide/check'
 import TriangleAlert from '~icons/lucide/triangle-alert'
 import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
+import { focused, focusPage, restoreFocus } from './restore-focus.ts'
 
 export type Toast = {
   text: ReactNode
@@ -24,17 +25,40 @@ const LONG_ACTION = 10
 
 type Props = { toasts: readonly (Toast & { id: number })[]; onGone: (id: number) => void }
 
-/** The toasts at the edge of the page. The timer of each stops while it is touched, hovered or focused. */
+/**
+ * The toasts at the edge of the page. The timer of each stops while it is touched, hovered or focused. One that goes while it has the
+ * focus returns it to the page.
+ */
 export function ToastList({ toasts, onGone }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const [before] = useState(() => ({ element: focused() }))
+
+  useEffect(() => {
+    const note = () => {
+      if (!hasFocus(list.current)) before.element = focused()
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [before])
+
+  function remove(id: number) {
+    const hadFocus = hasFocus(list.current)
+    onGone(id)
+    if (hadFocus && !restoreFocus(before.element)) focusPage()
+  }
+
   return (
     <Radix.Provider label="Notice" swipeDirection="right">
       {toasts.map((toast) => (
-        <Toasted key={toast.id} {...toast} onGone={() => onGone(toast.id)} />
+        <Toasted key={toast.id} {...toast} onGone={() => remove(toast.id)} />
       ))}
-      <Radix.Viewport className="toast-list" />
+      <Radix.Viewport ref={list} className="toast-list" />
     </Radix.Provider>
   )
 }
+
+/** Radix has elements beside the list that take the focus for a moment. */
+const hasFocus = (list: HTMLElement | null) => list?.parentElement?.contains(document.activeElement) === true
 
 function Toasted({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: Toast & { onGone: () => void }) {
   const alert = kind === 'alert'

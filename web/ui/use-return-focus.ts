@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focused, focusPage, restoreFocus } from './restore-focus.ts'
 
 /**
  * Returns the focus to whatever had it before a dialog opened. Radix does so only for its own triggers, but our dialogs are
@@ -13,14 +14,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const element = opener.element.deref()
-      if (element instanceof HTMLElement && element.isConnected) return element.focus({ preventScroll: true })
-      // It may have been in another sheet, or in one that was closed meanwhile. The keyboard would begin above the page again.
-      if (document.activeElement !== document.body) return
-      document.querySelector<HTMLElement>('[role=dialog], #main')?.focus({ preventScroll: true })
+      // It may have been in another sheet, or in one that was closed meanwhile.
+      if (!restoreFocus(opener.element) && document.activeElement === document.body) focusPage()
     },
   }
 }
-
-/** Held weakly, because what had the focus may be gone meanwhile, and name what only later chapters tell. */
-const focused = () => new WeakRef<object>(globalThis.document?.activeElement ?? globalThis)
