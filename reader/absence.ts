@@ -1,4 +1,4 @@
-import { type Absence, profileOf, type State } from './state.ts'
+import { type Absence, isReplaced, profileOf, type State } from './state.ts'
 
 /** A reader who goes `AHEAD` chapters forward at once has missed some; after `DAYS` days without reading, one chapter is enough. */
 const AHEAD = 2
@@ -26,8 +26,12 @@ export function putAway(state: State): State {
   return absence ? withAbsence({ ...state, runFrom: state.chapter }, { ...absence, since: undefined }) : state
 }
 
-/** Records where a reader who goes ahead left off. The record is dropped if they go back that far, or if another reader arrives. */
+/**
+ * Records where a reader who goes ahead left off. The record is dropped if they go back that far, or if another reader arrives. One who
+ * has come in another tab keeps theirs, whatever happens in this tab.
+ */
 export function noteAbsence(before: State, after: State): State {
+  if (isReplaced(after)) return after
   const uid = profileOf(after)?.uid
   const isSame = uid !== undefined && profileOf(before)?.uid === uid
   if (isSame && after.chapter > before.chapter) return goneAhead(before, after, uid)

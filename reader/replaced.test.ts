@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { absenceOf } from './absence.ts'
 import type { Event } from './events.ts'
+import { lookUpsOf } from './look-ups.ts'
 import { step } from './step.ts'
 import {
   anna,
@@ -40,6 +42,17 @@ describe('[OWN-2] a page whose reader another one has followed in another tab', 
     expect(back).toContainEqual(
       expect.objectContaining({ type: 'send', sending: expect.objectContaining({ uid: 'anna' }) }),
     )
+  })
+
+  test('leaves their look-ups and their absence on the device when it turns, and shows neither', () => {
+    const absence = { uid: 'bert', day: 1, since: 2 }
+    const left = elsewhere(replaced, { absence })
+    for (const chapter of [1, 2, 9]) {
+      const turned = following(left, { type: 'turned', chapter, at: 90_000_000 })
+      expect(turned.chapter).toBe(chapter)
+      expect(turned.device).toMatchObject({ absence, lookUps: lookUps('bert') })
+      expect([lookUpsOf(turned), absenceOf(turned)]).toEqual([[], undefined])
+    }
   })
 
   test('takes none of their notes, leaves and look-ups for those of its own reader', () => {
