@@ -21,7 +21,7 @@ test('[FEED-6] a vote is one for each reader, counts in every tab, and is undone
     const given = saved()
     await vote(page, title).click()
     await given
-    expect(await kept()).toContain(id)
+    await expect.poll(kept).toContain(id)
     await page.reload()
     await expect(vote(page, title)).toHaveAttribute('aria-pressed', 'true')
     await expect(vote(page, title)).toHaveAccessibleName(`Upvote ${title}, 1 vote`)
@@ -29,7 +29,7 @@ test('[FEED-6] a vote is one for each reader, counts in every tab, and is undone
     const takenBack = saved()
     await vote(page, title).click()
     await takenBack
-    expect(await kept()).not.toContain(id)
+    await expect.poll(kept).not.toContain(id)
     await page.reload()
     await expect(vote(page, title)).toHaveAttribute('aria-pressed', 'false')
     await expect(vote(page, title)).toHaveText('0')
