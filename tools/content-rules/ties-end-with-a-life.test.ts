@@ -37,6 +37,15 @@ test('nor is one that is told of the dead', () => {
   expect(problemsOf(tiesEndWithALife, chapters)).toEqual([])
 })
 
+test('nor is one of an entry that is gone by then', () => {
+  const chapters = {
+    1: { characters: { anna, bertram: { ...anna, ...tie('anna', 'friend') } } },
+    2: { characters: { bertram: null } },
+    3: { characters: { anna: dies } },
+  }
+  expect(problemsOf(tiesEndWithALife, chapters)).toEqual([])
+})
+
 test('who comes back is declared once', () => {
   expect(problems({ bertram: dies }, 'friend', [{ what: 'bertram', why: 'Wakes in chapter 3.' }])).toEqual([])
 })

@@ -1,4 +1,6 @@
+import { declarationOf, kinds } from '#kinds/kinds.ts'
 import type { TieWord } from '#kinds/tie-words.ts'
+import type { ToldEntries } from '#story/engine/chapter.ts'
 import { isMap } from '#story/engine/merge.ts'
 import { patches, type Rule, withoutFocus } from './rule.ts'
 import { isDead } from './statuses-fit.ts'
@@ -17,6 +19,8 @@ const outlasting: ReadonlySet<unknown> = new Set<TieWord>([
   'killed by',
 ])
 
+const tiedKinds = kinds.filter((kind) => 'ties' in declarationOf(kind).fields)
+
 type Tie = { from: string; to: string; as: unknown; since: number }
 
 export const tiesEndWithALife: Rule = {
@@ -26,7 +30,10 @@ export const tiesEndWithALife: Rule = {
   *check(checked) {
     /** Ties without an end. A tie first told after a death is told as past, and is not included. */
     const open = new Map<string, Tie>()
-    for (const [chapter, told] of Map.groupBy(patches(withoutFocus(checked)), ({ chapter }) => chapter)) {
+    const toldIn = Map.groupBy(patches(withoutFocus(checked)), ({ chapter }) => chapter)
+    for (const { number: chapter, chapter: written } of checked.content.chapters) {
+      const told = toldIn.get(chapter) ?? []
+      for (const kind of tiedKinds) forgetRemoved(open, written[kind] ?? {})
       for (const { id, told: patch } of told) learn(open, chapter, id, patch)
       for (const { kind, id, told: patch, path } of told) {
         const { status } = patch as { status?: unknown }
@@ -53,5 +60,12 @@ function learn(open: Map<string, Tie>, chapter: number, from: string, patch: { t
     const before = open.get(sides)
     if (!isMap(told) || told.ended) open.delete(sides)
     else open.set(sides, { from, to, as: told.as ?? before?.as, since: before?.since ?? chapter })
+  }
+}
+
+/** An entry that a chapter takes away, such as a stranger who turns out to be somebody known, takes its ties with it. */
+function forgetRemoved(open: Map<string, Tie>, entries: ToldEntries): void {
+  for (const [sides, { from, to }] of open) {
+    if (entries[from] === null || entries[to] === null) open.delete(sides)
   }
 }
