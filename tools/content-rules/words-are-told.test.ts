@@ -4,6 +4,7 @@ import { smallBook } from '#tools/testing/small-book.ts'
 import { wordsAreTold } from './words-are-told.ts'
 
 const note = { category: 'other', content: 'The mate keeps the log of the ship.' }
+const datedBook = { ...smallBook, pathways: { ...smallBook.pathways!, firstDiscovered: { sailor: 3, castaway: 2 } } }
 const found = (chapter: object, book = smallBook) =>
   problemsOf(
     wordsAreTold,
@@ -20,6 +21,11 @@ describe('[DATA-4] a word that files an entry before any text holds it is found'
       { characters: { anna: { ...anna, abilities: { 'log-mutiny': { name: 'Log' } } } } },
       ['mutiny'],
     ],
+    [
+      'in the id of a pathway, though book.yaml dates it',
+      { pathways: { castaway: { name: 'Sailor', description: 'A chain of the ship.' } } },
+      ['castaway'],
+    ],
     ['in a category', { characters: { anna: { ...anna, category: 'Murderers' } } }, ['murderers']],
     ['in a tag', { notes: { log: { ...note, tags: ['murder'] } } }, ['murder']],
     ['in a label', { characters: { anna: { ...anna, faction: 'Mutineers' } } }, ['mutineers']],
@@ -33,7 +39,7 @@ describe('[DATA-4] a word that files an entry before any text holds it is found'
     ],
   ])('%s', (_, chapter, words) => {
     const withCrew = { ...chapter, title: 'Anna of the Crew' }
-    expect(found(withCrew)).toEqual(words)
+    expect(found(withCrew, datedBook)).toEqual(words)
   })
 
   test.each([
