@@ -3,7 +3,7 @@ import { anna, problemsOf } from '#tools/testing/check.ts'
 import { smallBook } from '#tools/testing/small-book.ts'
 import { wordsAreTold } from './words-are-told.ts'
 
-const note = { category: 'other', content: 'The mate keeps the log of the ship.' }
+const note = { category: 'other', content: 'The mate keeps the log of the ship as others do.' }
 const datedBook = { ...smallBook, pathways: { ...smallBook.pathways!, firstDiscovered: { sailor: 3, castaway: 2 } } }
 const found = (chapter: object, book = smallBook) =>
   problemsOf(
@@ -26,6 +26,7 @@ describe('[DATA-4] a word that files an entry before any text holds it is found'
       { pathways: { castaway: { name: 'Sailor', description: 'A chain of the ship.' } } },
       ['castaway'],
     ],
+    ['that falls apart into words of any text', { notes: { assassin: note } }, ['assassin']],
     ['in a category', { characters: { anna: { ...anna, category: 'Murderers' } } }, ['murderers']],
     ['in a tag', { notes: { log: { ...note, tags: ['murder'] } } }, ['murder']],
     ['in a label', { characters: { anna: { ...anna, faction: 'Mutineers' } } }, ['mutineers']],
