@@ -4,7 +4,6 @@ import { smallBook } from '#tools/testing/small-book.ts'
 import { wordsAreTold } from './words-are-told.ts'
 
 const note = { category: 'other', content: 'The mate keeps the log of the ship as others do.' }
-const datedBook = { ...smallBook, pathways: { ...smallBook.pathways!, firstDiscovered: { sailor: 3, castaway: 2 } } }
 const found = (chapter: object, book = smallBook) =>
   problemsOf(
     wordsAreTold,
@@ -21,11 +20,6 @@ describe('[DATA-4] a word that files an entry before any text holds it is found'
       { characters: { anna: { ...anna, abilities: { 'log-mutiny': { name: 'Log' } } } } },
       ['mutiny'],
     ],
-    [
-      'in the id of a pathway, though book.yaml dates it',
-      { pathways: { castaway: { name: 'Sailor', description: 'A chain of the ship.' } } },
-      ['castaway'],
-    ],
     ['that falls apart into words of any text', { notes: { assassin: note } }, ['assassin']],
     ['in a category', { characters: { anna: { ...anna, category: 'Murderers' } } }, ['murderers']],
     ['in a tag', { notes: { log: { ...note, tags: ['murder'] } } }, ['murder']],
@@ -40,7 +34,7 @@ describe('[DATA-4] a word that files an entry before any text holds it is found'
     ],
   ])('%s', (_, chapter, words) => {
     const withCrew = { ...chapter, title: 'Anna of the Crew' }
-    expect(found(withCrew, datedBook)).toEqual(words)
+    expect(found(withCrew)).toEqual(words)
   })
 
   test.each([

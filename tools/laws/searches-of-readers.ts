@@ -100,7 +100,7 @@ const SEARCHES = `
 214 quilangos -> characters/qilangos
 214 madam sharron -> characters/madam-sharon
 214 figure at the piano -> mysteries/figure-at-the-piano
-214 shepherd -> pathways/listener/sequence_5
+214 shepherd -> pathways/secretssupplicant/sequence_5
 214 enmat harbour -> locations/enmat-harbor
 214 nighthawks in backlund -> organizations/backlund-nighthawks
 `

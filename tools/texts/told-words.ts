@@ -17,13 +17,20 @@ const rootsOfBook = new WeakMap<Book, ReadonlySet<string>>()
 
 /** Returns the chapter from which a reader has met a word, in any form, in a text or in what the app says from the start. */
 export function toldWords(chapters: readonly ChapterSource[], book: Book): (stem: string) => number {
+  // The ids of pathways come from book.yaml, which dates them.
+  const dated = Object.entries(book.pathways?.firstDiscovered ?? {}).map(
+    ([id, chapter]) => [new Set(wordsOf(id).map(({ stem }) => rootOf(stem))), chapter] as const,
+  )
   const first = new Map<string, number>()
   const at = (part: string) => {
     const root = rootOf(part)
     const known = first.get(root)
     if (known !== undefined) return known
     const told = chapters.find(({ chapter }) => rootsIn(chapter).has(root))?.number
-    const chapter = publicRoots(book).has(root) ? 1 : (told ?? Number.POSITIVE_INFINITY)
+    const from = dated.find(([roots]) => roots.has(root))?.[1]
+    const chapter = publicRoots(book).has(root)
+      ? 1
+      : Math.min(told ?? Number.POSITIVE_INFINITY, from ?? Number.POSITIVE_INFINITY)
     first.set(root, chapter)
     return chapter
   }
