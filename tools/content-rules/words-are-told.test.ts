@@ -3,7 +3,7 @@ import { anna, problemsOf } from '#tools/testing/check.ts'
 import { smallBook } from '#tools/testing/small-book.ts'
 import { wordsAreTold } from './words-are-told.ts'
 
-const note = { category: 'other', content: 'The mate keeps the log of the ship.' }
+const note = { category: 'other', content: 'The mate keeps the log of the ship as others do.' }
 const found = (chapter: object, book = smallBook) =>
   problemsOf(
     wordsAreTold,
@@ -20,6 +20,7 @@ describe('[DATA-4] a word that files an entry before any text holds it is found'
       { characters: { anna: { ...anna, abilities: { 'log-mutiny': { name: 'Log' } } } } },
       ['mutiny'],
     ],
+    ['that falls apart into words of any text', { notes: { assassin: note } }, ['assassin']],
     ['in a category', { characters: { anna: { ...anna, category: 'Murderers' } } }, ['murderers']],
     ['in a tag', { notes: { log: { ...note, tags: ['murder'] } } }, ['murder']],
     ['in a label', { characters: { anna: { ...anna, faction: 'Mutineers' } } }, ['mutineers']],

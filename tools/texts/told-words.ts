@@ -37,7 +37,11 @@ export function toldWords(chapters: readonly ChapterSource[], book: Book): (stem
   return (stem) => {
     // Ids join some words: `oldneil`.
     const splits = Array.from({ length: Math.max(0, stem.length - 5) }, (_, index) => index + 3)
-    const joined = splits.map((split) => Math.max(at(stem.slice(0, split)), at(stem.slice(split))))
+    const parts = splits.map((split) => [stem.slice(0, split), stem.slice(split)])
+    // A part with a root of two letters is found in any text: `ass` of `assassin` in `as`.
+    const joined = parts
+      .filter((pair) => pair.every((part) => rootOf(part).length > 2))
+      .map((pair) => Math.max(...pair.map(at)))
     return Math.min(at(stem), ...joined)
   }
 }
