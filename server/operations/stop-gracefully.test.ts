@@ -87,6 +87,31 @@ test('a request that has been sent and not been read yet is answered, and its co
   expect(await ended).toEqual(['closed', 'database closed', 'exit 0'])
 })
 
+test('requests that were sent before the one before them was answered are all answered', async () => {
+  const held = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  let count = 0
+  const { port, stop, ended } = await serverThatStops(async () => {
+    count++
+    if (count === 2) asked.resolve()
+    await held.promise
+    return new Response('here')
+  })
+  const { socket, answers, closed } = await connected(port)
+  socket.write(REQUEST + REQUEST)
+  await asked.promise
+
+  stop()
+  socket.write(REQUEST)
+  await expect.poll(() => count).toBe(3)
+  held.resolve()
+
+  expect(await closed).toBe('closed')
+  const kept = ['HTTP/1.1 200', 'Connection: keep-alive']
+  expect(answers()).toEqual([...kept, ...kept, 'HTTP/1.1 200', 'Connection: close'])
+  expect(await ended).toEqual(['closed', 'database closed', 'exit 0'])
+})
+
 test('connections that are idle, or have been opened in advance, hold nobody up', async () => {
   const { port, stop, ended } = await serverThatStops(() => new Response('here'))
   const [idle, unused] = [await connected(port), await connected(port)]
