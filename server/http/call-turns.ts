@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import type { ClientAddress } from './client-address.ts'
+import { ClientLeft } from './client-left.ts'
 import { networkOf } from './network.ts'
+import { isSafe } from './safe-method.ts'
 import { createTurns } from './turns.ts'
 
 /** At a time on this server, each with one of the database's connections, of which there are ten. */
@@ -13,13 +15,34 @@ const AT_ONCE = { reader: 2, network: 4 } as const
 export type CallTurns = <Result>(c: Context, reader: string | undefined, work: () => Promise<Result>) => Promise<Result>
 
 /**
+ * How long a call may wait for its turn, in milliseconds. With the time limits of the database (postgres.ts) that is less than the app waits
+ * for an answer, even if the database has vanished and every call before it has to wait that long.
+ */
+const WAIT_MAX_MS = 10_000
+
+/** A call has waited for its turn for too long. Anybody can cause it, so it is no failure of the server. */
+export class TurnTooLate extends Error {}
+
+/**
  * Whoever floods the server waits for themselves, and leaves database connections to others: one reader even in their own network, and many
- * guests of one network elsewhere. A call takes its turn once its body has been read, so that nobody waits for a slow client.
+ * guests of one network elsewhere. A call takes its turn once its body has been read, so that nobody waits for a slow client. Nothing is
+ * read for a client that has left meanwhile; what it writes is written.
+ *
+ * @throws {TurnTooLate}
+ * @throws {ClientLeft}
  */
 export function createCallTurns(clientAddress: ClientAddress): CallTurns {
   const [ofReader, ofNetwork] = [createTurns(AT_ONCE.reader), createTurns(AT_ONCE.network)]
   return (c, reader, work) => {
-    const inNetwork = () => ofNetwork(networkOf(clientAddress(c)), work)
-    return reader === undefined ? inNetwork() : ofReader(reader, inNetwork)
+    // At once, because a connection that has been closed has no address.
+    const network = networkOf(clientAddress(c))
+    const until = performance.now() + WAIT_MAX_MS
+    function begin<Result>(begun: () => Promise<Result>) {
+      if (isSafe(c.req.method) && c.req.raw.signal.aborted) throw new ClientLeft()
+      if (performance.now() > until) throw new TurnTooLate()
+      return begun()
+    }
+    const inNetwork = () => ofNetwork(network, async () => begin(work))
+    return reader === undefined ? inNetwork() : ofReader(reader, async () => begin(inNetwork))
   }
 }

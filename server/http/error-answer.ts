@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { ERRORS } from '#api/errors.ts'
 import { ReaderGone } from '#server/accounts/reader-gone.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
+import { TurnTooLate } from './call-turns.ts'
 import { clientLeft } from './client-left.ts'
 import { described, type Log } from './log.ts'
 import { throttledWarning } from './throttled-warning.ts'
@@ -17,11 +18,16 @@ const AGAIN_SECONDS = 5
  */
 export function errorAnswer(log: Log): ErrorHandler {
   const warnOfLoad = throttledWarning(log, 'too many passwords at once')
+  const warnOfWaiting = throttledWarning(log, 'too many calls at once')
   return (error, c) => {
     if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
     if (isAPIError(error) && error.statusCode === 503) {
       warnOfLoad()
       return c.json({ error: ERRORS.busy }, 503)
+    }
+    if (error instanceof TurnTooLate) {
+      warnOfWaiting()
+      return c.json({ error: ERRORS.unexpected }, 503, { 'retry-after': String(AGAIN_SECONDS) })
     }
     if (clientLeft(error)) return c.json({ error: ERRORS.notJson }, 400)
     if (error instanceof HTTPException && (error.status < 500 || error.status === 501)) {
