@@ -67,6 +67,8 @@ onBothDatabases('a flood from one network', (newDatabase) => {
     ['readings by one reader', 1, (it, from) => it.get('/api/feedback?chapter=1', from)],
     ['readings by many guests', 15, (it, from) => it.get('/api/feedback?chapter=1', from)],
     ['readings of the session', 1, (it, from) => it.get('/api/session', from)],
+    ['what administrators read by one reader', 1, (it, from) => it.get('/api/admin/posts', from)],
+    ['claims of administration by one reader', 1, (it, from) => it.get('/admin/claim/code', from)],
     ['questions for a deleted account', 1, (it, from) => it.get('/api/session/gone', { ...from, 'x-reader': 'eve' })],
   ])('of %s leaves readers elsewhere a database connection', async (_, count, call) => {
     const reader = await guestAt(server.app, 1)
