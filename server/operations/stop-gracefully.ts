@@ -59,6 +59,8 @@ function closed(server: ServerType, answers: ReturnType<typeof watchAnswers>) {
     answers.endConnections()
     setTimeout(resolve, TIMEOUT_MS).unref()
     const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections()
-    setTimeout(() => setInterval(closeIdle, AGAIN_MS).unref(), ON_THE_WAY_MS).unref()
+    // Not at once: where the process was busy, requests may have arrived that have not been read.
+    const closeSoon = () => setImmediate(closeIdle)
+    setTimeout(() => setInterval(closeSoon, AGAIN_MS).unref(), ON_THE_WAY_MS).unref()
   })
 }
