@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { ERRORS } from '#api/errors.ts'
 import type { Database } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/tables.ts'
-import { TurnTooLate } from '#server/http/call-turns.ts'
+import { TurnTooLate } from '#server/http/turns.ts'
 import type { SessionTurns } from './session-turns.ts'
 import type { Sessions } from './sessions.ts'
 

@@ -1,7 +1,8 @@
 import { Context } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createCallTurns, TurnTooLate } from './call-turns.ts'
+import { createCallTurns } from './call-turns.ts'
 import { ClientLeft } from './client-left.ts'
+import { TurnTooLate } from './turns.ts'
 
 /** A call of a client, who may leave. */
 function from(address: string, { method = 'GET', signal }: { method?: string; signal?: AbortSignal } = {}) {

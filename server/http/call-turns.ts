@@ -3,7 +3,7 @@ import type { ClientAddress } from './client-address.ts'
 import { ClientLeft } from './client-left.ts'
 import { networkOf } from './network.ts'
 import { isSafe } from './safe-method.ts'
-import { createTurns } from './turns.ts'
+import { createTurns, waitingSinceNow } from './turns.ts'
 
 /** At a time on this server, each with one of the database's connections, of which there are ten. */
 const AT_ONCE = { reader: 2, network: 4 } as const
@@ -13,15 +13,6 @@ const AT_ONCE = { reader: 2, network: 4 } as const
  * returns the result.
  */
 export type CallTurns = <Result>(c: Context, reader: string | undefined, work: () => Promise<Result>) => Promise<Result>
-
-/**
- * How long a call may wait for its turn, in milliseconds. With the time limits of the database (postgres.ts) that is less than the app waits
- * for an answer, even if the database has vanished and every call before it has to wait that long.
- */
-const WAIT_MAX_MS = 10_000
-
-/** A call has waited for its turn for too long. Anybody can cause it, so it is no failure of the server. */
-export class TurnTooLate extends Error {}
 
 /**
  * Whoever floods the server waits for themselves, and leaves database connections to others: one reader even in their own network, and many
@@ -36,10 +27,10 @@ export function createCallTurns(clientAddress: ClientAddress): CallTurns {
   return (c, reader, work) => {
     // At once, because a connection that has been closed has no address.
     const network = networkOf(clientAddress(c))
-    const until = performance.now() + WAIT_MAX_MS
+    const refuseIfLate = waitingSinceNow()
     function begin<Result>(begun: () => Promise<Result>) {
       if (isSafe(c.req.method) && c.req.raw.signal.aborted) throw new ClientLeft()
-      if (performance.now() > until) throw new TurnTooLate()
+      refuseIfLate()
       return begun()
     }
     const inNetwork = () => ofNetwork(network, async () => begin(work))

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { expect, test } from 'vitest'
-import { TurnTooLate } from './call-turns.ts'
+import { answer } from '#server/testing/browser.ts'
 import { ClientLeft } from './client-left.ts'
 import { errorAnswer } from './error-answer.ts'
+import { TurnTooLate } from './turns.ts'
 
 /** An app whose every call ends in this error, and what it logs. */
 function failing(error: Error) {
@@ -20,6 +22,13 @@ test('whoever has waited for their turn too long may come again soon; of all who
   const answers = [await ask(), await ask(), await ask()]
 
   expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(Array(3).fill([503, '5']))
+  expect(logged).toEqual(['warn'])
+})
+
+test('that what they waited for has failed is said in its own words', async () => {
+  const { logged, ask } = failing(new HTTPException(500, { message: 'No guest', cause: new TurnTooLate() }))
+
+  expect(await answer(Promise.resolve(ask()))).toEqual([503, { error: 'No guest' }])
   expect(logged).toEqual(['warn'])
 })
 

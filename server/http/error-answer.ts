@@ -4,10 +4,10 @@ import { HTTPException } from 'hono/http-exception'
 import { ERRORS } from '#api/errors.ts'
 import { ReaderGone } from '#server/accounts/reader-gone.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
-import { TurnTooLate } from './call-turns.ts'
 import { clientLeft } from './client-left.ts'
 import { described, type Log } from './log.ts'
 import { throttledWarning } from './throttled-warning.ts'
+import { TurnTooLate } from './turns.ts'
 
 /** A standby server takes over, or a lock is released, within seconds. */
 const AGAIN_SECONDS = 5
@@ -25,18 +25,17 @@ export function errorAnswer(log: Log): ErrorHandler {
       warnOfLoad()
       return c.json({ error: ERRORS.busy }, 503)
     }
-    if (error instanceof TurnTooLate) {
-      warnOfWaiting()
-      return c.json({ error: ERRORS.unexpected }, 503, { 'retry-after': String(AGAIN_SECONDS) })
-    }
     if (clientLeft(error)) return c.json({ error: ERRORS.notJson }, 400)
     if (error instanceof HTTPException && (error.status < 500 || error.status === 501)) {
       return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
     }
-    log.error({ id: c.get('requestId'), ...described(rootOf(error)) }, 'failed')
+    const root = rootOf(error)
+    const isLate = root instanceof TurnTooLate
+    if (isLate) warnOfWaiting()
+    else log.error({ id: c.get('requestId'), ...described(root) }, 'failed')
     const { status, message } =
       error instanceof HTTPException ? error : ({ status: 500, message: ERRORS.unexpected } as const)
-    return isUnavailable(error)
+    return isLate || isUnavailable(error)
       ? c.json({ error: message }, 503, { 'retry-after': String(AGAIN_SECONDS) })
       : c.json({ error: message }, status)
   }

@@ -64,13 +64,14 @@ describe.skipIf(postgresIsMissing)(
     })
 
     test('says so in time to all who wait for their turns', { tags: ['extended'] }, async (context) => {
-      const { line, guest } = await openByLine(context, { rateLimit: true })
+      const { app, line, guest } = await openByLine(context, { rateLimit: true })
       const reader = await guest()
       const ask = () => statuses(3 * MANY, () => reader.get('/api/profile'))
       expect(await ask()).toEqual(Array(3 * MANY).fill(200))
 
       line.fallSilent()
-      expect(await ask()).toEqual(Array(3 * MANY).fill(503))
+      const enter = () => statuses(3 * MANY, () => createBrowser(app).post('/api/auth/guest'))
+      expect(await Promise.all([ask(), enter()])).toEqual(Array(2).fill(Array(3 * MANY).fill(503)))
 
       line.replace()
       await context.expect.poll(ask, { timeout: BOUND_MS }).toEqual(Array(3 * MANY).fill(200))
