@@ -19,10 +19,13 @@ const FLOODS: [string, (at: number) => [string, object]][] = [
 ]
 
 onBothDatabases('a flood from one network', (newDatabase) => {
+  const errors: unknown[] = []
   let server: Awaited<ReturnType<typeof openApp>>
 
   beforeEach(async () => {
+    errors.length = 0
     server = await openApp({
+      log: { info() {}, warn() {}, error: (line: unknown) => void errors.push(line) },
       url: await newDatabase(),
       rateLimit: true,
       google: { clientId: 'client', clientSecret: 'secret' },
@@ -86,7 +89,10 @@ onBothDatabases('a flood from one network', (newDatabase) => {
       })
       const answers = await Promise.all([1, 2, 3].map(() => call(reader)))
       const before = answered
-      expect([...answers, ...(await flooding)].filter(({ status }) => status >= 500)).toEqual([])
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+      // On a busy machine some of the flood may wait too long for their turns, which is no error.
+      expect((await flooding).filter(({ status }) => status >= 500 && status !== 503)).toEqual([])
+      expect(errors).toEqual([])
       return before
     }
 
