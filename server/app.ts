@@ -9,7 +9,7 @@ import { ERRORS } from '#api/errors.ts'
 import { BODY_MAX_BYTES } from '#api/limits.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
 import { createAdminClaims } from './accounts/admin-claims.ts'
-import { createFindAdministrator } from './accounts/administrators.ts'
+import { createFindAdministrator, type FindAdministrator } from './accounts/administrators.ts'
 import { createAttemptLimit } from './accounts/attempt-limit.ts'
 import type { Auth } from './accounts/auth.ts'
 import { createAuthGateway } from './accounts/auth-gateway.ts'
@@ -28,6 +28,7 @@ import { createFindReader, type FindReader } from './accounts/readers.ts'
 import { createReauthentication } from './accounts/reauthentication.ts'
 import { createRecovery } from './accounts/recovery.ts'
 import { createRecoveryCodes } from './accounts/recovery-codes.ts'
+import { createSessionTurns } from './accounts/session-turns.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { createAuthorModeration } from './community/author-moderation.ts'
 import { createFeedbackStore, type FeedbackStore } from './community/feedback-store.ts'
@@ -108,14 +109,16 @@ export function createApp({ files, meter, draw, ...services }: Services) {
   // SQLite has one connection that writes, and its own queue for it; nobody queues to read.
   const callTurns =
     services.rateLimit && database.kind === 'postgres' ? createCallTurns(services.clientAddress) : undefined
-  const findReader = createFindReader({ auth, sessions, profiles, log, callTurns })
+  const inSessionTurn = createSessionTurns(sessions, callTurns)
+  const findReader = createFindReader({ auth, sessions, profiles, log, inSessionTurn })
+  const findAdministrator = createFindAdministrator({ ...services, inSessionTurn })
   const pages = draw && createPages({ draw, web: files.web, stories, baseUrl })
   const limitPages = services.rateLimit ? createPageConcurrencyLimit(services.clientAddress) : NO_PAGE_LIMIT
   const posts = createFeedbackStore(database, { rateLimit: services.rateLimit })
   const onError = errorAnswer(log)
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), noStoreErrors)
-    .route('/', createApi({ ...services, pages, profiles, findReader, posts, callTurns, onError }))
+    .route('/', createApi({ ...services, pages, profiles, findReader, findAdministrator, posts, callTurns, onError }))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl, book))
     .route(
@@ -124,9 +127,10 @@ export function createApp({ files, meter, draw, ...services }: Services) {
         claims: createAdminClaims(database, services.adminIds),
         sessions,
         origin: services.origin,
+        inSessionTurn,
       }),
     )
-    .route('/', adminAppRoutes(files.admin, createFindAdministrator(services)))
+    .route('/', adminAppRoutes(files.admin, findAdministrator))
     .route('/', pages ? drawnPageRoutes({ pages, limitPages, book, findReader, posts, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError(onError)
@@ -136,6 +140,7 @@ type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
   pages: Pages | undefined
   profiles: ProfileStore
   findReader: FindReader
+  findAdministrator: FindAdministrator
   posts: FeedbackStore
   callTurns: CallTurns | undefined
   onError: ErrorHandler
@@ -143,7 +148,6 @@ type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
 
 function createApi({ book, stories, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
   const {
-    adminIds,
     origin,
     rateLimit,
     clientAddress,
@@ -153,6 +157,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
     pages,
     profiles,
     findReader,
+    findAdministrator,
     posts,
     callTurns,
     onError,
@@ -160,7 +165,6 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
   const inTurn = rateLimit ? createNetworkQueue(clientAddress) : NO_NETWORK_QUEUE
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress, inTurn })
-  const findAdministrator = createFindAdministrator({ database, sessions, adminIds })
   const networks = rateLimit ? createNetworkLimit(clientAddress) : NO_LIMIT
   const gateway = createAuthGateway({ auth, sessions, clientAddress, inTurn, log })
   const renewPassword = createPasswordRenewal(database, hashCost)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { lockPostsOf } from '#server/community/vote-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Tables, UserRow } from '#server/database/tables.ts'
 import { dropKeys, takeKey } from './account-keys.ts'
@@ -27,18 +28,19 @@ export function findByAddress(db: Kysely<Tables>, address: string): Promise<User
  *
  * @returns false if the address belongs to an account that has proved it
  */
-export async function freeAddress(db: Kysely<Tables>, address: string): Promise<boolean> {
+export async function freeAddress(db: Kysely<Tables>, kind: Database['kind'], address: string): Promise<boolean> {
   const former = await findByAddress(db, address)
   if (!former) return true
   if (former.emailVerified) return false
   // Random, so that nobody can have signed up with it before.
-  await moveTo(db, former.id, `${randomUUID()}@${NOWHERE}`, false)
+  await moveTo(db, kind, former.id, `${randomUUID()}@${NOWHERE}`, false)
   return true
 }
 
-async function moveTo(db: Kysely<Tables>, uid: string, email: string, emailVerified: boolean) {
+async function moveTo(db: Kysely<Tables>, kind: Database['kind'], uid: string, email: string, emailVerified: boolean) {
   await db.updateTable('user').set({ email, emailVerified }).where('id', '=', uid).execute()
   const authorEmail = email.endsWith(`@${NOWHERE}`) ? null : email
+  await lockPostsOf(db, kind, uid)
   await db.updateTable('feedback').set({ authorEmail }).where('authorUid', '=', uid).execute()
   // These keys were sent to the former address, or prove a different one.
   await dropKeys(db, uid, ['password', 'email'])
@@ -56,8 +58,8 @@ export function verifyAddress({ kind, write }: Database, key: string): Promise<V
     if (!taken?.email) return undefined
     const { uid, email: address } = taken
     const { email: former } = await lockWriter(db, kind, uid)
-    if (former !== address && !(await freeAddress(db, address))) return undefined
-    await moveTo(db, uid, address, true)
+    if (former !== address && !(await freeAddress(db, kind, address))) return undefined
+    await moveTo(db, kind, uid, address, true)
     return { uid, address, former: former === address || !hasAddress({ email: former }) ? undefined : former }
   })
 }

@@ -3,20 +3,34 @@ import { createMiddleware } from 'hono/factory'
 import { ERRORS } from '#api/errors.ts'
 import type { Database } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/tables.ts'
+import { TurnTooLate } from '#server/http/turns.ts'
+import type { SessionTurns } from './session-turns.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Finds the administrator who sends a request; undefined for everybody else. */
 export type FindAdministrator = (c: Context) => Promise<Pick<UserRow, 'id'> | undefined>
 
-type Services = { database: Pick<Database, 'db'>; sessions: Sessions; adminIds: readonly string[] }
+type Services = {
+  database: Pick<Database, 'db'>
+  sessions: Sessions
+  adminIds: readonly string[]
+  inSessionTurn: SessionTurns
+}
 
 /**
  * An administrator is signed in to an account that the operator named by its id, or that claimed the role with the code in the server's log
  * (docs/decisions/0016). The session is only read, never prolonged, so other callers' answers show no trace of this check.
  */
-export function createFindAdministrator({ database: { db }, sessions, adminIds }: Services): FindAdministrator {
+export function createFindAdministrator({
+  database: { db },
+  sessions,
+  adminIds,
+  inSessionTurn,
+}: Services): FindAdministrator {
   const named = new Set(adminIds)
-  return async (c) => {
+  return (c) => inSessionTurn(c, () => lookUp(c)).catch(nobodyIfLate)
+
+  async function lookUp(c: Context) {
     const user = await sessions.lookUp(c)
     if (!user || user.isAnonymous) return undefined
     return named.has(user.id) || (await hasClaimed(user.id)) ? user : undefined
@@ -25,6 +39,11 @@ export function createFindAdministrator({ database: { db }, sessions, adminIds }
   async function hasClaimed(uid: string) {
     return (await db.selectFrom('administrator').select('uid').where('uid', '=', uid).executeTakeFirst()) !== undefined
   }
+}
+
+/** A flood of calls must not tell these addresses from those that do not exist either. */
+export function nobodyIfLate(error: unknown): undefined {
+  if (!(error instanceof TurnTooLate)) throw error
 }
 
 /** The variables of a route behind `administratorsOnly`. */

@@ -122,7 +122,8 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
             prompt: 'select_account',
             // The first point at which we know who signed in; next, Better Auth looks for their account.
             async mapProfileToUser({ email, email_verified }) {
-              if (email_verified && (await getOAuthState())?.claim) await database.write((db) => freeAddress(db, email))
+              if (email_verified && (await getOAuthState())?.claim)
+                await database.write((db) => freeAddress(db, database.kind, email))
               return {}
             },
           },

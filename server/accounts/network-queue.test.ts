@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { TurnTooLate } from '#server/http/turns.ts'
 import { createNetworkQueue } from './network-queue.ts'
 
-const from = (address: string) => ({ address }) as unknown as Context
+const from = (address: string, method = 'POST', path = '/api/auth/guest') =>
+  ({ address, req: { method, path } }) as unknown as Context
 const queued = () => createNetworkQueue((c) => (c as unknown as { address: string }).address)
 
 /** Work that ends when told. */
@@ -49,4 +51,21 @@ test('a call that fails gives its turn to the next', async () => {
 
   for (const { end } of tasks.slice(1)) end()
   expect(await Promise.all(results.slice(1))).toEqual(['two', 'three'])
+})
+
+test('who waits longer than the app does is refused, unless they are leaving', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const inTurn = queued()
+  const begun: string[] = []
+  const tasks = ['one', 'two'].map((name) => task(begun, name))
+  const before = tasks.map(({ work }) => inTurn(from('192.0.2.1'), work))
+  const late = expect(inTurn(from('192.0.2.1'), async () => void begun.push('guest'))).rejects.toThrow(TurnTooLate)
+  const leaving = inTurn(from('192.0.2.1', 'POST', '/api/auth/sign-out'), async () => void begun.push('sign-out'))
+
+  vi.advanceTimersByTime(20_000)
+  for (const { end } of tasks) end()
+
+  await Promise.all([...before, late, leaving])
+  expect(begun).toEqual(['one', 'two', 'sign-out'])
 })

@@ -6,12 +6,12 @@ import { READER_HEADER } from '#api/call.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { Profile } from '#api/profile.ts'
 import type { UserRow } from '#server/database/tables.ts'
-import type { CallTurns } from '#server/http/call-turns.ts'
 import { described, type Log } from '#server/http/log.ts'
 import type { Auth } from './auth.ts'
 import { withoutFormer } from './cookie-names.ts'
 import { profileOf } from './profile.ts'
 import type { ProfileStore } from './profile-store.ts'
+import type { SessionTurns } from './session-turns.ts'
 import type { Sessions } from './sessions.ts'
 
 const ACTIVE_STEP_MS = 60 * 60 * 1000
@@ -19,20 +19,13 @@ const ACTIVE_STEP_MS = 60 * 60 * 1000
 /** Finds the reader who sends a request, by the session cookie; undefined without a session, or if it has ended. */
 export type FindReader = (c: Context) => Promise<Profile | undefined>
 
-type Services = {
-  auth: Auth
-  sessions: Sessions
-  profiles: ProfileStore
-  log: Log
-  /** Without it, all sessions are looked up at once. */
-  callTurns: CallTurns | undefined
-}
+type Services = { auth: Auth; sessions: Sessions; profiles: ProfileStore; log: Log; inSessionTurn: SessionTurns }
 
 /**
  * Prolongs a session in use, and keeps the reader's `lastActive` accurate to the hour. If the database is read-only it does neither, and
  * the reader can go on reading.
  */
-export function createFindReader({ auth, sessions, profiles, log, callTurns }: Services): FindReader {
+export function createFindReader({ auth, sessions, profiles, log, inSessionTurn }: Services): FindReader {
   /** Better Auth is not asked about a session that has ended: it would delete it, though the clock may only be ahead for now. */
   async function prolonged(c: Context): Promise<UserRow | undefined> {
     const user = await sessions.lookUp(c)
@@ -65,11 +58,7 @@ export function createFindReader({ auth, sessions, profiles, log, callTurns }: S
     return profile
   }
 
-  return async (c) => {
-    // The reader is not known yet, so it is the session's turn.
-    const token = callTurns && (await sessions.tokenOf(c))
-    return callTurns && token ? callTurns(c, token, () => lookUp(c)) : lookUp(c)
-  }
+  return (c) => inSessionTurn(c, () => lookUp(c))
 }
 
 /** Handles a session that another call ended after it was found here and before it was prolonged. */

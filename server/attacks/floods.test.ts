@@ -19,10 +19,13 @@ const FLOODS: [string, (at: number) => [string, object]][] = [
 ]
 
 onBothDatabases('a flood from one network', (newDatabase) => {
+  const errors: unknown[] = []
   let server: Awaited<ReturnType<typeof openApp>>
 
   beforeEach(async () => {
+    errors.length = 0
     server = await openApp({
+      log: { info() {}, warn() {}, error: (line: unknown) => void errors.push(line) },
       url: await newDatabase(),
       rateLimit: true,
       google: { clientId: 'client', clientSecret: 'secret' },
@@ -67,6 +70,8 @@ onBothDatabases('a flood from one network', (newDatabase) => {
     ['readings by one reader', 1, (it, from) => it.get('/api/feedback?chapter=1', from)],
     ['readings by many guests', 15, (it, from) => it.get('/api/feedback?chapter=1', from)],
     ['readings of the session', 1, (it, from) => it.get('/api/session', from)],
+    ['what administrators read by one reader', 1, (it, from) => it.get('/api/admin/posts', from)],
+    ['claims of administration by one reader', 1, (it, from) => it.get('/admin/claim/code', from)],
     ['questions for a deleted account', 1, (it, from) => it.get('/api/session/gone', { ...from, 'x-reader': 'eve' })],
   ])('of %s leaves readers elsewhere a database connection', async (_, count, call) => {
     const reader = await guestAt(server.app, 1)
@@ -84,7 +89,10 @@ onBothDatabases('a flood from one network', (newDatabase) => {
       })
       const answers = await Promise.all([1, 2, 3].map(() => call(reader)))
       const before = answered
-      expect([...answers, ...(await flooding)].filter(({ status }) => status >= 500)).toEqual([])
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+      // On a busy machine some of the flood may wait too long for their turns, which is no error.
+      expect((await flooding).filter(({ status }) => status >= 500 && status !== 503)).toEqual([])
+      expect(errors).toEqual([])
       return before
     }
 

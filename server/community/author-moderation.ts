@@ -7,6 +7,7 @@ import type { ModerationRow, Tables } from '#server/database/tables.ts'
 import { adminPostOf } from './admin-post.ts'
 import { ban, isBanned } from './bans.ts'
 import { storedPosts } from './stored-posts.ts'
+import { lockPostsOf } from './vote-counts.ts'
 
 export type AuthorModerationStore = ReturnType<typeof createAuthorModeration>
 
@@ -30,6 +31,7 @@ export function createAuthorModeration({ kind, write }: Database) {
         if (!author) return undefined
         // A post that the author is just sending is either written by now or waits.
         await lockReader(db, kind, author)
+        await lockPostsOf(db, kind, author)
         const lines = [
           ...(change.isBanned === undefined ? [] : await setBanned(db, author, postId, change.isBanned)),
           ...(change.areHidden === undefined ? [] : await setHidden(db, author, change.areHidden)),

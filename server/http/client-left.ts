@@ -1,5 +1,9 @@
-/** Whether the client closed the connection before its whole body arrived. Nobody waits for an answer, and nothing has failed here. */
-export function clientLeft(error: Error): boolean {
-  // Node.js's message for an aborted request; a broken database connection has another one.
-  return (error as NodeJS.ErrnoException).code === 'ECONNRESET' && error.message === 'aborted'
+/** Thrown instead of beginning work for a client that has closed its connection. */
+export class ClientLeft extends Error {}
+
+/** Whether the client closed the connection before its answer was begun. Nobody waits for an answer, and nothing has failed here. */
+export function clientLeft(error: unknown): boolean {
+  if (error instanceof ClientLeft) return true
+  // Node.js's message for a request whose body did not arrive whole; a broken database connection has another one.
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ECONNRESET' && error.message === 'aborted'
 }

@@ -7,6 +7,7 @@ import { isUnavailable } from '#server/database/unavailable.ts'
 import { clientLeft } from './client-left.ts'
 import { described, type Log } from './log.ts'
 import { throttledWarning } from './throttled-warning.ts'
+import { TurnTooLate } from './turns.ts'
 
 /** A standby server takes over, or a lock is released, within seconds. */
 const AGAIN_SECONDS = 5
@@ -17,6 +18,7 @@ const AGAIN_SECONDS = 5
  */
 export function errorAnswer(log: Log): ErrorHandler {
   const warnOfLoad = throttledWarning(log, 'too many passwords at once')
+  const warnOfWaiting = throttledWarning(log, 'too many calls at once')
   return (error, c) => {
     if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
     if (isAPIError(error) && error.statusCode === 503) {
@@ -27,10 +29,13 @@ export function errorAnswer(log: Log): ErrorHandler {
     if (error instanceof HTTPException && (error.status < 500 || error.status === 501)) {
       return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
     }
-    log.error({ id: c.get('requestId'), ...described(rootOf(error)) }, 'failed')
+    const root = rootOf(error)
+    const isLate = root instanceof TurnTooLate
+    if (isLate) warnOfWaiting()
+    else log.error({ id: c.get('requestId'), ...described(root) }, 'failed')
     const { status, message } =
       error instanceof HTTPException ? error : ({ status: 500, message: ERRORS.unexpected } as const)
-    return isUnavailable(error)
+    return isLate || isUnavailable(error)
       ? c.json({ error: message }, 503, { 'retry-after': String(AGAIN_SECONDS) })
       : c.json({ error: message }, status)
   }

@@ -34,6 +34,10 @@ const NETWORKS_MAX = 20_000
 
 /** Never limited: nobody is kept from leaving, and these calls only delete. */
 const LEAVING: readonly string[] = [`POST ${ADDRESSES.signOut}`, `DELETE ${ADDRESSES.profile}`]
+
+/** Whether a call signs its reader out or deletes their account. */
+export const isLeaving = ({ req }: Context): boolean => LEAVING.includes(`${req.method} ${req.path}`)
+
 const OWN_LIMITS: Readonly<Record<string, What>> = {
   [`POST ${ADDRESSES.feedback}`]: 'posts',
   [`POST ${ADDRESSES.guest}`]: 'guests',
@@ -59,7 +63,7 @@ export function createNetworkLimit(clientAddress: ClientAddress): NetworkLimit {
   return {
     limitCalls: async (c, next) => {
       const call = `${c.req.method} ${c.req.path}`
-      if (BEGINNING === c.req.path || (!isSafe(c.req.method) && !LEAVING.includes(call))) {
+      if (BEGINNING === c.req.path || (!isSafe(c.req.method) && !isLeaving(c))) {
         const network = networkOf(clientAddress(c))
         count('writes', network)
         const own = OWN_LIMITS[call]

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as timer } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listening } from '#server/http/listening.ts'
 import { serveApp } from '#server/http/serve-app.ts'
@@ -81,6 +82,50 @@ test('a request that has been sent and not been read yet is answered, and its co
 
   socket.write(REQUEST)
   stop()
+
+  expect(await closed).toBe('closed')
+  expect(answers()).toEqual(['HTTP/1.1 200', 'Connection: keep-alive', 'HTTP/1.1 200', 'Connection: close'])
+  expect(await ended).toEqual(['closed', 'database closed', 'exit 0'])
+})
+
+test('requests that were sent before the one before them was answered are all answered', async () => {
+  const held = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  let count = 0
+  const { port, stop, ended } = await serverThatStops(async () => {
+    count++
+    if (count === 2) asked.resolve()
+    await held.promise
+    return new Response('here')
+  })
+  const { socket, answers, closed } = await connected(port)
+  socket.write(REQUEST + REQUEST)
+  await asked.promise
+
+  stop()
+  socket.write(REQUEST)
+  await expect.poll(() => count).toBe(3)
+  held.resolve()
+
+  expect(await closed).toBe('closed')
+  const kept = ['HTTP/1.1 200', 'Connection: keep-alive']
+  expect(answers()).toEqual([...kept, ...kept, 'HTTP/1.1 200', 'Connection: close'])
+  expect(await ended).toEqual(['closed', 'database closed', 'exit 0'])
+})
+
+test('a request that comes while the server is busy with another is answered, even where idle connections are being closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { port, stop, ended } = await serverThatStops(() => new Response('here'))
+  const { socket, answers, closed } = await connected(port)
+  socket.write(REQUEST)
+  await once(socket, 'data')
+  stop()
+
+  // The timers that have come due meanwhile run before what has been sent is read.
+  await timer(0)
+  socket.write(REQUEST)
+  vi.advanceTimersByTime(2000)
 
   expect(await closed).toBe('closed')
   expect(answers()).toEqual(['HTTP/1.1 200', 'Connection: keep-alive', 'HTTP/1.1 200', 'Connection: close'])

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
-import { Server as Listener } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Server as Listener, type Socket } from 'node:net'
 import type { ServerType } from '@hono/node-server'
 
 const TIMEOUT_MS = 10_000
@@ -30,18 +30,24 @@ export function stopGracefully(server: ServerType, closeDatabase: () => Promise<
 
 /** Until told otherwise, answers keep their connections open. */
 function watchAnswers(server: ServerType) {
-  const unanswered = new Set<ServerResponse>()
+  /** Of each connection that waits for answers, the last. */
+  const unanswered = new Map<Socket, ServerResponse>()
   let isLast = false
-  server.prependListener('request', (_: unknown, response: ServerResponse) => {
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    // A client may send a request before the one before it is answered. That answer must not end the connection then.
+    const former = unanswered.get(socket)
+    if (isLast && former) former.shouldKeepAlive = true
     if (isLast) response.shouldKeepAlive = false
-    unanswered.add(response)
-    response.once('close', () => unanswered.delete(response))
+    unanswered.set(socket, response)
+    response.once('close', () => {
+      if (unanswered.get(socket) === response) unanswered.delete(socket)
+    })
   })
   return {
-    /** Every connection ends with the answer that it is waiting for, or with its next one. */
+    /** Every connection ends with the last answer that it is waiting for, or with its next one. */
     endConnections() {
       isLast = true
-      for (const response of unanswered) response.shouldKeepAlive = false
+      for (const response of unanswered.values()) response.shouldKeepAlive = false
     },
   }
 }
@@ -53,6 +59,8 @@ function closed(server: ServerType, answers: ReturnType<typeof watchAnswers>) {
     answers.endConnections()
     setTimeout(resolve, TIMEOUT_MS).unref()
     const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections()
-    setTimeout(() => setInterval(closeIdle, AGAIN_MS).unref(), ON_THE_WAY_MS).unref()
+    // Not at once: where the process was busy, requests may have arrived that have not been read.
+    const closeSoon = () => setImmediate(closeIdle)
+    setTimeout(() => setInterval(closeSoon, AGAIN_MS).unref(), ON_THE_WAY_MS).unref()
   })
 }

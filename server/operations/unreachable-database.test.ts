@@ -26,8 +26,8 @@ describe.skipIf(postgresIsMissing)(
   () => {
     const { emptyDatabase } = leasedDatabases()
 
-    async function open({ onTestFinished }: TestContext, url: string) {
-      const server = await openApp({ url, limits: LIMITS })
+    async function open({ onTestFinished }: TestContext, url: string, { rateLimit = false } = {}) {
+      const server = await openApp({ url, limits: LIMITS, rateLimit })
       onTestFinished(() => server.close())
       const guest = async () => {
         const browser = createBrowser(server.app)
@@ -37,11 +37,11 @@ describe.skipIf(postgresIsMissing)(
       return { ...server, guest }
     }
 
-    async function openByLine(context: TestContext) {
+    async function openByLine(context: TestContext, options?: { rateLimit: boolean }) {
       const url = await emptyDatabase()
       const line = await startDatabaseProxy(url)
       context.onTestFinished(() => line.stop())
-      return { line, direct: url, ...(await open(context, line.url)) }
+      return { line, direct: url, ...(await open(context, line.url, options)) }
     }
 
     test('says so in time, and serves again by itself once another one stands there', async (context) => {
@@ -61,6 +61,20 @@ describe.skipIf(postgresIsMissing)(
       await context.expect.poll(again, { timeout: BOUND_MS }).toEqual(Array(MANY).fill(200))
       expect(await statuses(1, () => reader.get('/api/ready'))).toEqual([200])
       expect(await statuses(1, () => reader.patch('/api/profile', { currentChapter: 7 }))).toEqual([200])
+    })
+
+    test('says so in time to all who wait for their turns', { tags: ['extended'] }, async (context) => {
+      const { app, line, guest } = await openByLine(context, { rateLimit: true })
+      const reader = await guest()
+      const ask = () => statuses(3 * MANY, () => reader.get('/api/profile'))
+      expect(await ask()).toEqual(Array(3 * MANY).fill(200))
+
+      line.fallSilent()
+      const enter = () => statuses(3 * MANY, () => createBrowser(app).post('/api/auth/guest'))
+      expect(await Promise.all([ask(), enter()])).toEqual(Array(2).fill(Array(3 * MANY).fill(503)))
+
+      line.replace()
+      await context.expect.poll(ask, { timeout: BOUND_MS }).toEqual(Array(3 * MANY).fill(200))
     })
 
     test('leaves connections that nobody used meanwhile alone', { tags: ['extended'] }, async (context) => {

@@ -2,25 +2,29 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { ADMIN_PAGE } from '#api/admin.ts'
 import type { AdminClaims } from '#server/accounts/admin-claims.ts'
+import { nobodyIfLate } from '#server/accounts/administrators.ts'
+import type { SessionTurns } from '#server/accounts/session-turns.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import type { UserRow } from '#server/database/tables.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 
 const CLAIM = `${ADMIN_PAGE}/claim/:code`
 
-type Services = { claims: AdminClaims; sessions: Sessions; origin: string | undefined }
+type Services = { claims: AdminClaims; sessions: Sessions; origin: string | undefined; inSessionTurn: SessionTurns }
 
 /**
  * The page for claiming administration, to which the server's log links while there is no administrator. Without its code, or without being
  * signed in, it does not exist: the request goes on to the next routes.
  */
-export function adminClaimRoutes({ claims, sessions, origin }: Services) {
+export function adminClaimRoutes({ claims, sessions, origin, inSessionTurn }: Services) {
   const ownPagesOnly = sameOrigin(origin)
 
   async function claimant(c: Context): Promise<UserRow | undefined> {
-    const user = await sessions.lookUp(c)
     const code = c.req.param('code') ?? ''
-    return user && !user.isAnonymous && (await claims.isRight(code)) ? user : undefined
+    return inSessionTurn(c, async () => {
+      const user = await sessions.lookUp(c)
+      return user && !user.isAnonymous && (await claims.isRight(code)) ? user : undefined
+    }).catch(nobodyIfLate)
   }
 
   return new Hono()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ClientLeft } from '#server/http/client-left.ts'
 import { NO_PAGE_LIMIT } from '#server/pages/page-concurrency.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { createStories } from '#server/story/stories.ts'
@@ -180,23 +181,32 @@ describe('[SHELL-13] the chapter of a drawn page', () => {
   })
 })
 
-test('[SHELL-13] a page whose database does not answer in time is that of the app, which opens from the device', async () => {
-  const findReader = () => new Promise<never>(() => {})
+/** What is drawn if readers and posts are looked up like this; otherwise the app itself. */
+function routesWhere(find: () => Promise<never>) {
   const pages = createPages({
     draw: site.draw,
     web: site.files.web,
     stories: createStories(site.files.story),
     baseUrl: 'http://localhost',
   })!
-  const routes = drawnPageRoutes({
-    pages,
-    limitPages: NO_PAGE_LIMIT,
-    book: testBook,
-    findReader,
-    posts: { list: findReader },
-    log: site.log,
-  }).get('*', (c) => c.text('the app itself'))
+  const services = { pages, limitPages: NO_PAGE_LIMIT, book: testBook, findReader: find, posts: { list: find } }
+  return drawnPageRoutes({ ...services, log: site.log }).get('*', (c) => c.text('the app itself'))
+}
+
+test('[SHELL-13] a page whose database does not answer in time is that of the app, which opens from the device', async () => {
+  const routes = routesWhere(() => new Promise(() => {}))
   const answer = await routes.request('/codex', { headers: { cookie: 'session=1' } })
   expect(await answer.text()).toBe('the app itself')
   expect(site.drawn).toEqual([])
+})
+
+test.each([
+  ['is not in the log if its reader has left', new ClientLeft(), 0],
+  ['is in the log otherwise', new Error('a fault'), 1],
+])('a page that cannot be drawn %s', async (_, error, count) => {
+  const logged = vi.spyOn(site.log, 'error')
+  onTestFinished(() => logged.mockRestore())
+  const routes = routesWhere(() => Promise.reject(error))
+  await routes.request('/codex', { headers: { cookie: 'session=1' } })
+  expect(logged).toHaveBeenCalledTimes(count)
 })

@@ -4,6 +4,7 @@ import { POSTS_AT_ONCE } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import type { FindReader } from '#server/accounts/readers.ts'
 import type { FeedbackStore } from '#server/community/feedback-store.ts'
+import { clientLeft } from '#server/http/client-left.ts'
 import { described, type Log } from '#server/http/log.ts'
 import type { SentPage } from '#server/pages/compressed-page.ts'
 import { drawnChapter } from '#server/pages/device-chapter.ts'
@@ -88,7 +89,7 @@ export function drawnPageRoutes({ pages, limitPages, book, findReader, posts, lo
 
   return new Hono().get('*', async (c, next) => {
     const drawn = await limitPages(c, () => drawnFor(c)).catch((error) => {
-      log.error({ ...described(error) }, 'drawing')
+      if (!clientLeft(error)) log.error({ ...described(error) }, 'drawing')
       return undefined
     })
     if (!drawn) return next()

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NO_LIMIT } from '#server/http/network-limit.ts'
+import { TurnTooLate } from '#server/http/turns.ts'
+import { testBook } from '#server/testing/book.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { type FakeGoogle, startFakeGoogle } from '#server/testing/google.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
+import { googleRoutes } from './google.ts'
 
 onBothDatabases('[AUTH-2] where Google leads back to', (newDatabase) => {
   let google: FakeGoogle
@@ -43,4 +47,16 @@ onBothDatabases('[AUTH-2] where Google leads back to', (newDatabase) => {
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(await script.text()).toContain("new BroadcastChannel('google-sign-in')")
   })
+})
+
+test('[AUTH-2] a link to Google that waits for its turn too long leads to the sign-in page, which says so', async () => {
+  const routes = googleRoutes({
+    book: testBook,
+    gateway: { call: () => Promise.reject(new TurnTooLate()), follow: async () => null },
+    isConfigured: true,
+    networks: NO_LIMIT,
+    log: { info() {}, warn() {}, error() {} },
+  })
+  const answer = await routes.request('/api/auth/google/start')
+  expect(answer.headers.get('location')).toBe('/auth?google=unexpected')
 })

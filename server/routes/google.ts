@@ -14,6 +14,7 @@ import { localPath } from '#server/http/local-path.ts'
 import { described, type Log } from '#server/http/log.ts'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 import type { NetworkLimit } from '#server/http/network-limit.ts'
+import { TurnTooLate } from '#server/http/turns.ts'
 import type { Book } from '#server/story/book.ts'
 import { href } from '#story/entries/routes.ts'
 
@@ -60,6 +61,7 @@ export function googleRoutes({ book, gateway, isConfigured, networks, log }: Ser
 
   /** A link leads to a page, not to an answer in JSON. */
   function unavailablePage(error: unknown): string {
+    if (error instanceof TurnTooLate) return href('signIn', { google: 'unexpected' })
     if (!isUnavailable(error)) throw error
     log.error(described(error), 'sign-in')
     return href('signIn', { google: 'unexpected' })
