@@ -27,7 +27,7 @@ export function wordsOf(folded: string): string[] {
 
 /** Words too common to tell what is being looked for. */
 const SMALL = new Set(
-  'a an the of in on at to for from by with and or is are was were be been do does did has have had who whom whose what which where when why how his her their its he she it they that this s mr mrs miss'.split(
+  'a an the of in on at to for from by with and or is are was were be been do does did has have had who whom whose what which where when why how whos whats wheres whens hows thats his her their its he she it they that this s mr mrs miss'.split(
     ' ',
   ),
 )
