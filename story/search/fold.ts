@@ -1,3 +1,6 @@
+/** Longer than any name or query, in letters. */
+export const LONGEST = 80
+
 /**
  * Normalises a text for comparison: lower case, without accents, apostrophes and full-width letters, words separated by single
  * spaces. British and American spellings become the same, even in a word still being typed. Line breaks are kept.
