@@ -95,6 +95,11 @@ test('[FIND-1] what is typed while the search is still loading is searched for, 
   await expect(page).toHaveURL('/codex')
   expect(await page.evaluate(() => history.state.idx), 'the page is in the history once').toBe(0)
 
+  await page.goForward()
+  await expect(page).toHaveURL('/codex?search=')
+  await page.keyboard.press('Escape')
+  await expect(page, 'also after Forward').toHaveURL('/codex')
+
   await page.keyboard.press('Control+k')
   // Some of these are shortcuts elsewhere.
   await page.keyboard.type('?]')
