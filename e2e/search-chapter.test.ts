@@ -22,6 +22,9 @@ test('[FIND-3] who looks up a chapter gets what was told from there on, and of a
   await test.step('by its title, with Enter', async () => {
     await search(page, 'the divers')
     await expect(told(39)).toBeVisible()
+    await expect(dialog(page).getByRole('status'), 'before what else was found').toHaveText(
+      /^1 chapter, \d+ results? in /,
+    )
     await search(page, 'ch. 38')
     await expect(told(38)).toBeVisible()
     await field(page).press('Enter')

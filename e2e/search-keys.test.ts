@@ -95,6 +95,11 @@ test('[FIND-1] what is typed while the search is still loading is searched for, 
   await expect(page).toHaveURL('/codex')
   expect(await page.evaluate(() => history.state.idx), 'the page is in the history once').toBe(0)
 
+  await page.goForward()
+  await expect(page).toHaveURL('/codex?search=')
+  await page.keyboard.press('Escape')
+  await expect(page, 'also after Forward').toHaveURL('/codex')
+
   await page.keyboard.press('Control+k')
   // Some of these are shortcuts elsewhere.
   await page.keyboard.type('?]')
@@ -112,6 +117,26 @@ test('[FIND-1] what is typed while the search is still loading is searched for, 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
+})
+
+test('[FIND-1] whoever types on while a hit is loading stays in the search, which × closes @both @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/codex')
+  const screen = await holdRequests(page, /\/kind-screen-[^/]*\.js/)
+  await search(page, 'wren harrow')
+  await results(page).first().click()
+  await expect(page).toHaveURL('/codex/characters?id=wren-harrow')
+
+  await field(page).press('End')
+  await page.keyboard.type('s boat')
+  await expect(page).toHaveURL('/codex?search=wren+harrows+boat')
+  await screen.release()
+  await expect(field(page)).toHaveValue('wren harrows boat')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/codex')
+  await expect(dialog(page)).toBeHidden()
+  expect(await page.evaluate(() => history.state.idx)).toBe(0)
 })
 
 test('[FIND-1] Escape empties and closes the search, also where a notice has come since it opened @desktop @extended', async ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTimeline } from '#story/engine/timeline.ts'
-import { chapterNamed, chapterTitle, findHeading, headingText, tableOfContents } from './table-of-contents.ts'
+import { chapterTitle, findHeading, headingText, tableOfContents } from './table-of-contents.ts'
 
 const book = {
   chapters: { first: 1 as const, last: 5, total: 100, bundle: 25 },
@@ -94,27 +94,5 @@ describe('[SHELL-3] the table of contents', () => {
     expect(chapterTitle(storyAt(2), book, 2)).toBe('A letter')
     expect(chapterTitle(storyAt(2), book, 3)).toBeUndefined()
     expect(chapterTitle(storyAt(2), book, 4)).toBe('The Storm')
-  })
-})
-
-describe('[FIND-2] words name a chapter', () => {
-  const named = (words: string, chapter = 4) => chapterNamed(storyAt(chapter), book, words)
-
-  test('by its number or its whole title', () => {
-    for (const words of ['2', ' Chapter 2 ', 'ch. 2', 'A letter', 'a LETTER ']) expect(named(words), words).toBe(2)
-    expect(named('4', 4)).toBe(4)
-  })
-
-  test('and not by a part of its title, or by words that only have its number', () => {
-    for (const words of ['letter', 'a lett', '', 'Degree 2', '22']) expect(named(words), words).toBeUndefined()
-  })
-
-  test('[DATA-4] only if it has been read, whatever is known of it', () => {
-    for (const words of ['5', 'Zoe dies', 'chapter 6', 'the storm']) expect(named(words, 3), words).toBeUndefined()
-    expect(named('The Storm', 4)).toBe(4)
-  })
-
-  test('and not the first, before which nothing was told', () => {
-    for (const words of ['1', 'The Quay']) expect(named(words), words).toBeUndefined()
   })
 })

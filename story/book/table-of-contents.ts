@@ -43,15 +43,6 @@ export function findHeading(volumes: readonly Volume[], typed: string): Heading 
   return has((title) => title.startsWith(text)) ?? has((title) => title.includes(text))
 }
 
-/** The chapter that has been read, after the first, and is named by these words: by its number or its whole title. */
-export function chapterNamed(story: Story, book: Contents, words: string): number | undefined {
-  const heading = findHeading(tableOfContents(story, book), words)
-  if (!heading || heading.state === 'ahead' || heading.number === book.chapters.first) return undefined
-  const { number, title } = heading
-  const text = words.trim().toLowerCase()
-  return title?.toLowerCase() === text || /\d+$/.exec(text)?.[0] === String(number) ? number : undefined
-}
-
 /** The text beside a chapter's number: its title, `????` if that would be a spoiler, or nothing if it has none. */
 export function headingText({ title, state }: Heading): string {
   return title ?? (state === 'ahead' ? UNKNOWN : '')

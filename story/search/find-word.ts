@@ -17,21 +17,29 @@ const SINGULAR = 0.9
 /** The factor for a name before another word, where the `s` may be a genitive: in `the mate’s dog` the mate is not looked for. */
 const OWNER = 0.5
 
+/** Shorter words begin too many others. */
+const LEAST_VERB = 4
+
 /** Finds the word itself, without its plural, or the name that was probably meant. */
 export function findWord(index: WordIndex, word: string, isLast: boolean): Found {
   const places = new Map<number, Match>()
   let isAWord = addMatches(places, index, word, () => 1)
   const one = word.slice(0, -1)
-  if (/[^s]s$/.test(word) && word.length > 3 && isTelling(one)) {
+  const isOfMany = /[^s]s$/.test(word) && word.length > 3 && isTelling(one)
+  if (isOfMany) {
     isAWord = addMatches(places, index, one, (occurrence) => worthOfOne(occurrence, isLast)) || isAWord
   }
   if (isAWord) return { word, places, isMeant: false }
 
   const meant = correctionsOf(word, index.names, isLast)
+  const isMeant = meant.length > 0
   for (const name of meant) {
     addMatches(places, index, name, ({ text, as }) => (as === 'word' && isName(text.by) ? CORRECTED : 0))
   }
-  return { word, places, isMeant: meant.length > 0 }
+  // No name, but perhaps a verb: who betrays has betrayed.
+  if (!isMeant && isOfMany && one.length >= LEAST_VERB)
+    addMatches(places, index, one, ({ as }) => (as === 'beginning' ? SINGULAR : 0))
+  return { word, places, isMeant }
 }
 
 /** Only a whole word is one of what was typed as many. */

@@ -1,3 +1,6 @@
+/** Longer than any name or query, in letters. */
+export const LONGEST = 80
+
 /**
  * Normalises a text for comparison: lower case, without accents, apostrophes and full-width letters, words separated by single
  * spaces. British and American spellings become the same, even in a word still being typed. Line breaks are kept.
@@ -27,7 +30,7 @@ export function wordsOf(folded: string): string[] {
 
 /** Words too common to tell what is being looked for. */
 const SMALL = new Set(
-  'a an the of in on at to for from by with and or is are was were be been do does did has have had who whom whose what which where when why how his her their its he she it they that this s mr mrs miss'.split(
+  'a an the of in on at to for from by with and or is are was were be been do does did has have had who whom whose what which where when why how whos whats wheres whens hows thats his her their its he she it they that this s mr mrs miss'.split(
     ' ',
   ),
 )

@@ -61,6 +61,13 @@ describe('[FIND-2] a genitive', () => {
   })
 })
 
+test('[FIND-2] a question is answered by what it asks about, also if its verb is short', () => {
+  const characters = { anna: person('Anna'), bert: person('Bert', 'Whose dog is it? He asks who, what, where.') }
+  for (const words of ['who’s anna', "Who's Anna?", 'whats anna', "where's anna"]) {
+    expect(found({ characters }, words), words).toEqual(['=', 'Anna'])
+  }
+})
+
 describe('[FIND-2] a word that ends like one of many', () => {
   const characters = { fors: person('Fors Wall'), anna: person('Anna', 'Waits for the tide, and tries to sleep.') }
 
@@ -70,6 +77,12 @@ describe('[FIND-2] a word that ends like one of many', () => {
 
   test('does not find what only begins like one of it', () => {
     expect(found({ characters }, 'tris')).toEqual(['~'])
+  })
+
+  test('but is a verb that is found in its other forms', () => {
+    const told = { characters: { ...characters, bert: person('Bert', 'He betrayed them.') } }
+    expect(found(told, 'betrays')).toEqual(['=', 'Bert'])
+    expect(found(told, 'bert betrays')).toEqual(['=', 'Bert'])
   })
 })
 

@@ -119,3 +119,8 @@ describe('[FIND-2] words of which not all occur', () => {
 test('[FIND-2] no words find nothing, and nothing close', () => {
   for (const words of ['', ' ', '?!']) expect(found({ characters: { anna: person('Anna') } }, words)).toEqual(['='])
 })
+
+test('[FIND-7] words beyond the longest query are not looked for: an address may have thousands', () => {
+  const items = { lantern: thing('Lantern') }
+  expect(found({ items }, `${'lantern '.repeat(10)}quixotry`)).toEqual(['=', 'Lantern'])
+})

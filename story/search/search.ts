@@ -3,7 +3,7 @@ import type { Story } from '#story/engine/story.ts'
 import type { CodexEntry } from '#story/entries/codex-entries.ts'
 import { type Found, findWord, type Match } from './find-word.ts'
 import { type Findable, findables } from './findables.ts'
-import { fold, tellingWords, wordsOf } from './fold.ts'
+import { fold, LONGEST, tellingWords, wordsOf } from './fold.ts'
 import type { IndexedText } from './indexed-text.ts'
 import { askedName, saysWhatItIs, worthOfEntry, worthOfName, worthTogether } from './rank.ts'
 import type { SearchBook } from './searchable.ts'
@@ -27,7 +27,8 @@ export type SearchResult = { hits: SearchHit[]; isClose: boolean }
  * - World lore is found only in the category Lore.
  */
 export function searchStory(story: Story, book: SearchBook, words: string): SearchResult {
-  const query = fold(words)
+  // An address may have any number of them, each of which is looked for in all texts.
+  const query = fold(words.slice(0, LONGEST))
   const all = wordsOf(query)
   if (all.length === 0) return { hits: [], isClose: false }
 

@@ -41,6 +41,8 @@ export function SearchDialog({ early }: { early: RefObject<string> }) {
   }
 
   function type(next: string) {
+    // A hit that is still loading is left: written to its address, the words would open the search twice in a row.
+    if (!new URLSearchParams(window.location.search).has(SEARCH)) goBack()
     setWords(next)
     field.current?.focus()
   }

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH } from '#story/entries/routes.ts'
+import { useClose } from '#web/popup/use-close.ts'
 import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
 import { untilSheetIsAlive } from '#web/ui/drawn-sheet.ts'
-import { historyEntry } from '#web/ui/history-entry.ts'
 import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { useSearchLink } from './use-search-link.ts'
@@ -21,18 +21,10 @@ const SearchDialog = lazyPart(loadDialog)
 export function SearchEverywhere() {
   const { isOpen, open, under } = useSearchLink()
   const navigate = useNavigate()
-  const closed = useRef<string>(undefined)
+  const close = useClose(under)
   const isAlive = useIsAlive()
   const hasShortcuts = useHasShortcuts()
   const early = useRef('')
-
-  function close() {
-    const { idx, key } = historyEntry()
-    // A second Escape before the first has taken effect would also leave the page underneath.
-    if (key === closed.current) return
-    closed.current = key
-    void (idx > 0 ? navigate(-1) : navigate(under, { replace: true }))
-  }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return

@@ -1,10 +1,10 @@
 import '#web/ui/field.css'
 import '#web/ui/search-box.css'
 import type { KeyboardEvent, Ref } from 'react'
+import { LONGEST } from '#story/search/fold.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import Search from '~icons/lucide/search'
 import X from '~icons/lucide/x'
-import { LONGEST } from './shared-words.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
 

@@ -28,10 +28,11 @@ export function SearchStatus({ isAsking, search }: { isAsking: boolean; search: 
 
 function foundText({ isReady, groups, count, isClose, chapter }: Search): string {
   if (!isReady) return 'Looking...'
-  if (count === 0) return chapter ? '1 chapter' : 'No results'
+  const named = chapter ? '1 chapter' : ''
+  if (count === 0) return named || 'No results'
   const results = count === 1 ? '1 result' : `${count} results`
   if (isClose) return `No exact match, ${results.replace(' ', ' close ')}`
-  return `${results} in ${groups.length === 1 ? '1 kind' : `${groups.length} kinds`}`
+  return `${named && `${named}, `}${results} in ${groups.length === 1 ? '1 kind' : `${groups.length} kinds`}`
 }
 
 function useLater(text: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST, sharedWords } from './shared-words.ts'
+import { LONGEST } from '#story/search/fold.ts'
+import { sharedWords } from './shared-words.ts'
 
 describe('[FIND-7] a shared text', () => {
   test.each([

@@ -1,5 +1,4 @@
-/** Longer than any name or query. */
-export const LONGEST = 80
+import { LONGEST } from '#story/search/fold.ts'
 
 /** How much of a shared text is examined: nobody searches for a whole chapter. */
 const READ = 2000

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { KeptNote } from '#reader/state.ts'
-import { chapterNamed } from '#story/book/table-of-contents.ts'
 import type { Story } from '#story/engine/story.ts'
+import { chapterNamed } from '#story/search/chapter-named.ts'
 import { fold } from '#story/search/fold.ts'
 import { groupedHits, type HitGroup } from '#story/search/grouped.ts'
 import { prepareSearch, searchStory } from '#story/search/search.ts'

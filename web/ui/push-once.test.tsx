@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { use, useState } from 'react'
 import { BrowserRouter, Link, useSearchParams } from 'react-router'
@@ -13,6 +13,9 @@ function Entry() {
       <PushOnce>
         <Link to="/">Start</Link>
         <Link to="/entry?id=anna">Anna</Link>
+        <Link to="/?id=anna" replace>
+          Filter
+        </Link>
         <Link to={`/entry?id=${next}`} onClick={() => setNext(next + 1)}>
           Next
         </Link>
@@ -72,4 +75,21 @@ test('[SHELL-1] a link to the page still shown, followed while another one is lo
   })
 
   expect([pages, window.location.pathname]).toEqual([2, '/'])
+})
+
+test('what replaces the page, and is chosen back before it is drawn, adds nothing to the history', async () => {
+  const start = screen.getByRole.bind(screen, 'link', { name: 'Start' })
+  const pages = await pagesOf('Filter', (link) => {
+    fireEvent.click(link)
+    fireEvent.click(start())
+  })
+
+  expect([pages, window.location.search]).toEqual([0, ''])
+})
+
+test('[SHELL-1] Escape stays on the page that is shown, however often the link to the next one was pressed', async () => {
+  await pagesOf('Anna', clickAgain)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
 })

@@ -18,22 +18,29 @@ export function PushOnce({ children }: { children: ReactNode }) {
   const context = use(NavigationContext)
   const location = useLocation()
   const shown = useRef('')
-  const awaited = useRef<string>(undefined)
+  /** The keys of the history entries of that page, and of one that is loading. */
+  const own = useRef('')
+  const awaited = useRef('')
   useLayoutEffect(() => {
     shown.current = createPath(location)
-    if (awaited.current === location.key) awaited.current = undefined
+    own.current = location.key
+    if (awaited.current === location.key) awaited.current = ''
   })
   const once = useMemo(() => {
     const { navigator } = context
     const isHere = (to: To) => navigator.createHref(to) === createPath(window.location)
     const push: Navigator['push'] = (to, ...how) => {
-      if (isHere(to)) return navigator.replace(to, ...how)
-      navigator.push(to, ...how)
-      awaited.current = historyEntry().key
+      if (!isHere(to)) {
+        navigator.push(to, ...how)
+        awaited.current = historyEntry().key
+      } else if (awaited.current !== historyEntry().key) navigator.replace(to, ...how)
     }
     const replace: Navigator['replace'] = (to, ...how) => {
-      const isForNext = navigator.createHref(to) === shown.current && !isHere(to)
+      const { key } = historyEntry()
+      // What is chosen on the page itself, as a filter, and chosen back, has no entry of its own.
+      const isForNext = own.current !== key && navigator.createHref(to) === shown.current && !isHere(to)
       navigator[isForNext ? 'push' : 'replace'](to, ...how)
+      if (own.current === key) own.current = historyEntry().key
     }
     return { ...context, navigator: { ...navigator, push, replace } }
   }, [context])
@@ -43,7 +50,7 @@ export function PushOnce({ children }: { children: ReactNode }) {
       if (event.key !== 'Escape' || event.defaultPrevented || awaited.current !== historyEntry().key) return
       event.preventDefault()
       // Once: a second Escape, before the first has taken effect, would leave the page that is shown.
-      awaited.current = undefined
+      awaited.current = ''
       once.navigator.go(-1)
     }
     document.addEventListener('keydown', onKeyDown)
