@@ -256,13 +256,16 @@ test.describe('[DATA-6] a reader who goes on before the app is there, and then b
   test('has nothing later in the history @desktop', async ({ readerAt, baseURL }) => {
     const pathway = `/pathways/${later.ids.pathways[0]}`
     const page = await readerAt(60, pathway)
+    // Pointing at a link starts the app, which on a busy machine would be there before the click.
+    const { release } = await holdRequests(page, /\/assets\/app-[\w-]+\.js$/)
     await page.getByRole('link', { name: 'Quests' }).first().click()
     await expect(page).toHaveURL('/quests')
     await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
     await page.goBack()
-    // The drawn page says that there is nothing; the app, which may have been faster, redirects from its address.
-    await expect(page.getByRole('heading', { level: 1, name: /^(Undiscovered|Callings)$/ })).toBeVisible()
+    // The drawn page says that there is nothing; the app redirects from its address.
+    await expect(page.getByRole('heading', { level: 1, name: 'Undiscovered' })).toBeVisible()
     await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+    await release()
     await expect(page).toHaveURL('/pathways')
   })
 })

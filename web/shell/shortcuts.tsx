@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -11,9 +11,10 @@ export function Shortcuts() {
   const { chapter, turnTo } = useReader()
   const hasShortcuts = useHasShortcuts()
   const { key } = useLocation()
+  const isReplaced = useNavigationType() === 'REPLACE'
   const [listedAt, setListedAt] = useState('')
-  // Where the reader has gone on to, something else may open.
-  if (listedAt !== '' && listedAt !== key) setListedAt('')
+  // Where the reader has gone on to, something else may open. A search only writes its words into the address of this page.
+  if (listedAt !== '' && listedAt !== key) setListedAt(isReplaced ? key : '')
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') setListedAt('')
     if (!hasShortcuts || document.querySelector('[role$="dialog"], [data-opening]')) return
