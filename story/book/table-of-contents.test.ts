@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTimeline } from '#story/engine/timeline.ts'
+import { twoVolumes as book, twoVolumesAt as storyAt } from '#story/testing/two-volumes.ts'
 import { chapterTitle, findHeading, headingText, tableOfContents } from './table-of-contents.ts'
-
-const book = {
-  chapters: { first: 1 as const, last: 5, total: 100, bundle: 25 },
-  volumes: [
-    { title: 'Volume 1 - Harbour', from: 1, to: 4 },
-    { title: 'Volume 2', from: 5, to: 90 },
-  ],
-  labels: { '1': 'The Quay', '4': 'The Storm' },
-}
-
-const storyAt = createTimeline({
-  chapter_1: { title: 'A quay at night' },
-  chapter_2: { title: 'A letter' },
-  chapter_3: { title: 'The traitor is Bert' },
-  chapter_5: { title: 'Zoe dies' },
-})
 
 const titles = (chapter: number) =>
   tableOfContents(storyAt(chapter), book).flatMap(({ headings }) => headings.map(({ title }) => title))
