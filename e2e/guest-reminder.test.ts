@@ -9,7 +9,8 @@ test('[SHELL-20] a guest who is back on another day is told once what an account
   const page = await readerAt(42)
   await expect(page.locator('h1')).toBeVisible()
   await page.getByRole('link', { name: 'Quests' }).first().click()
-  await expect(page).toHaveURL('/quests')
+  // The address comes before the page and its reminder: with the clock set in between, it would be shown here already.
+  await expect(page).toHaveTitle(/^Quest Log/)
   await expect(toast(page)).toBeHidden()
 
   await page.clock.setFixedTime(Date.now() + 2 * 86_400_000)
@@ -23,7 +24,7 @@ test('[SHELL-20] a guest who is back on another day is told once what an account
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Quests' }).first().click()
-  await expect(page).toHaveURL('/quests')
+  await expect(page).toHaveTitle(/^Quest Log/)
   await expect(toast(page)).toBeHidden()
 })
 
