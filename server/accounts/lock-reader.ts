@@ -16,7 +16,29 @@ export function lockReader(db: Kysely<Tables>, kind: Database['kind'], uid: stri
 }
 
 /**
- * The same, for a write on behalf of the reader.
+ * The same for several readers, always in the same order, to prevent deadlocks between transactions that lock the same ones: accounts
+ * before guests, as on signing in (guest-merge.ts), and by their ids.
+ *
+ * @returns the ids of those who still exist
+ */
+export async function lockReaders(
+  db: Kysely<Tables>,
+  kind: Database['kind'],
+  uids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const query = db
+    .withoutPlugins()
+    .selectFrom('user')
+    .select('id')
+    .where('id', 'in', uids)
+    .orderBy(({ fn, val }) => fn.coalesce('isAnonymous', val(false)))
+    .orderBy('id')
+  const rows = await (kind === 'postgres' ? query.forUpdate() : query).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * The same as `lockReader`, for a write on behalf of the reader.
  *
  * @throws {ReaderGone} if the account was deleted after the request had been authorized
  */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AdminPost, AuthorModeration } from '#api/admin.ts'
-import { lockReader } from '#server/accounts/lock-reader.ts'
+import { lockReaders } from '#server/accounts/lock-reader.ts'
 import type { Database } from '#server/database/database.ts'
 import type { ModerationRow, Tables } from '#server/database/tables.ts'
 import { adminPostOf } from './admin-post.ts'
@@ -25,12 +25,12 @@ export function createAuthorModeration({ kind, write }: Database) {
     /** Returns the post after the change; undefined if it is not a public post, or its author has left. */
     async change(adminUid: string, postId: string, change: AuthorModeration): Promise<AdminPost | undefined> {
       return write(async (db) => {
-        if (!(await lockReader(db, kind, adminUid))) return undefined
         const query = storedPosts(db).where('id', '=', postId).where('collection', '=', 'feedback')
         const author = (await query.executeTakeFirst())?.authorUid
         if (!author) return undefined
         // A post that the author is just sending is either written by now or waits.
-        await lockReader(db, kind, author)
+        const locked = await lockReaders(db, kind, [adminUid, author])
+        if (!locked.has(adminUid) || !locked.has(author)) return undefined
         await lockPostsOf(db, kind, author)
         const lines = [
           ...(change.isBanned === undefined ? [] : await setBanned(db, author, postId, change.isBanned)),
