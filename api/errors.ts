@@ -72,6 +72,7 @@ export const ERRORS = {
  */
 export const GOOGLE_ERRORS: ReadonlyMap<string, string> = new Map([
   ['unavailable', ERRORS.googleUnavailable],
+  ['too_many', 'Too many attempts. Please try again later.'],
   ['access_denied', 'Google sign-in was cancelled'],
   ['account_not_linked', 'An account with this email already exists. Please sign in with your password.'],
   ['email_not_found', 'Google did not tell an email address'],

@@ -62,13 +62,6 @@ test('[FEED-8] what one network posts has an end, however many guests it has', a
   expect((await browser.post('/api/feedback', newPost)).status).toBe(201)
 })
 
-test.each(['GET', 'HEAD'])('the link to Google counts, by %s too', async (method) => {
-  const { limitCalls } = createNetworkLimit(() => '2001:db8:1:1::1')
-  const call = { req: { method, path: ADDRESSES.googleStart } } as Context
-  for (let count = 0; count < NETWORK_LIMITS.writes[0].most; count++) await limitCalls(call, async () => {})
-  await expect(limitCalls(call, async () => {})).rejects.toMatchObject({ status: 429 })
-})
-
 describe('what bounds the disk: one network has done enough for the day', () => {
   let now = performance.now()
   beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now))

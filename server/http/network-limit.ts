@@ -43,9 +43,6 @@ const OWN_LIMITS: Readonly<Record<string, What>> = {
   [`POST ${ADDRESSES.guest}`]: 'guests',
 }
 
-/** A link that stores where a sign-in began. */
-const BEGINNING: string = ADDRESSES.googleStart
-
 /** Limits what one network writes. */
 export type NetworkLimit = {
   /** Refuses calls beyond the limits. */
@@ -63,7 +60,7 @@ export function createNetworkLimit(clientAddress: ClientAddress): NetworkLimit {
   return {
     limitCalls: async (c, next) => {
       const call = `${c.req.method} ${c.req.path}`
-      if (BEGINNING === c.req.path || (!isSafe(c.req.method) && !isLeaving(c))) {
+      if (!isSafe(c.req.method) && !isLeaving(c)) {
         const network = networkOf(clientAddress(c))
         count('writes', network)
         const own = OWN_LIMITS[call]

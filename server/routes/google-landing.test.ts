@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { GOOGLE_ERRORS } from '#api/errors.ts'
 import { NO_LIMIT } from '#server/http/network-limit.ts'
+import { tooMany } from '#server/http/too-many.ts'
 import { TurnTooLate } from '#server/http/turns.ts'
 import { testBook } from '#server/testing/book.ts'
 import { createBrowser } from '#server/testing/browser.ts'
@@ -49,14 +51,52 @@ onBothDatabases('[AUTH-2] where Google leads back to', (newDatabase) => {
   })
 })
 
+test.each(['GET', 'HEAD'])(
+  '[AUTH-2] a link to Google that is followed too often leads to a page that says so, by %s too',
+  async (method) => {
+    const google = await startFakeGoogle()
+    onTestFinished(() => google.stop())
+    const { app, close } = await openApp({ google: google.keys, rateLimit: true })
+    onTestFinished(() => close())
+    const follow = async () => (await app.request('/api/auth/google/start', { method })).headers.get('location')
+    const there = []
+    for (let count = 0; count < 20; count++) there.push(await follow())
+
+    expect(there.filter((to) => !to?.startsWith(google.keys.authorizationEndpoint ?? ''))).toEqual([])
+    expect(await follow()).toBe('/auth?google=too_many')
+    expect(GOOGLE_ERRORS.get('too_many')).toBe('Too many attempts. Please try again later.')
+  },
+)
+
+test('[AUTH-2] so does one from a network that has written enough, since where a sign-in began is stored', async () => {
+  const counted: string[] = []
+  const routes = routesWith({
+    networks: {
+      ...NO_LIMIT,
+      count(_, what) {
+        counted.push(what)
+        throw tooMany(60)
+      },
+    },
+  })
+  const answer = await routes.request('/api/auth/google/start')
+  expect(answer.headers.get('location')).toBe('/auth?google=too_many')
+  expect(counted).toEqual(['writes'])
+})
+
 test('[AUTH-2] a link to Google that waits for its turn too long leads to the sign-in page, which says so', async () => {
-  const routes = googleRoutes({
+  const routes = routesWith({})
+  const answer = await routes.request('/api/auth/google/start')
+  expect(answer.headers.get('location')).toBe('/auth?google=unexpected')
+})
+
+function routesWith(services: Partial<Parameters<typeof googleRoutes>[0]>) {
+  return googleRoutes({
     book: testBook,
     gateway: { call: () => Promise.reject(new TurnTooLate()), follow: async () => null },
     isConfigured: true,
     networks: NO_LIMIT,
     log: { info() {}, warn() {}, error() {} },
+    ...services,
   })
-  const answer = await routes.request('/api/auth/google/start')
-  expect(answer.headers.get('location')).toBe('/auth?google=unexpected')
-})
+}

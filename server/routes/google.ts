@@ -59,8 +59,15 @@ export function googleRoutes({ book, gateway, isConfigured, networks, log }: Ser
     }
   }
 
+  /** The beginning is stored, so it counts as a write. */
+  async function beginning(c: Context) {
+    networks.count(c, 'writes')
+    return (await wayOf(c, { flow: 'redirect' })).url
+  }
+
   /** A link leads to a page, not to an answer in JSON. */
-  function unavailablePage(error: unknown): string {
+  function failurePage(error: unknown): string {
+    if (error instanceof HTTPException && error.status === 429) return href('signIn', { google: 'too_many' })
     if (error instanceof TurnTooLate) return href('signIn', { google: 'unexpected' })
     if (!isUnavailable(error)) throw error
     log.error(described(error), 'sign-in')
@@ -77,7 +84,7 @@ export function googleRoutes({ book, gateway, isConfigured, networks, log }: Ser
       if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
         return c.redirect(href('signIn'))
       if (!isConfigured) return c.redirect(href('signIn', { google: 'unavailable' }))
-      return c.redirect(await wayOf(c, { flow: 'redirect' }).then(({ url }) => url, unavailablePage))
+      return c.redirect(await beginning(c).catch(failurePage))
     })
     .get(ADDRESSES.googleCallback, async (c) => {
       if (isTooMany(c)) return c.redirect(UNEXPECTED)
