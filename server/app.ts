@@ -131,7 +131,7 @@ export function createApp({ files, meter, draw, ...services }: Services) {
       }),
     )
     .route('/', adminAppRoutes(files.admin, findAdministrator))
-    .route('/', pages ? drawnPageRoutes({ pages, limitPages, book, findReader, posts, log }) : new Hono())
+    .route('/', pages ? drawnPageRoutes({ pages, limitPages, book, findReader, posts, callTurns, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError(onError)
 }

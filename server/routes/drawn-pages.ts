@@ -4,6 +4,7 @@ import { POSTS_AT_ONCE } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import type { FindReader } from '#server/accounts/readers.ts'
 import type { FeedbackStore } from '#server/community/feedback-store.ts'
+import type { CallTurns } from '#server/http/call-turns.ts'
 import { clientLeft } from '#server/http/client-left.ts'
 import { described, type Log } from '#server/http/log.ts'
 import type { SentPage } from '#server/pages/compressed-page.ts'
@@ -29,6 +30,8 @@ type Services = {
   book: Book
   findReader: FindReader
   posts: Pick<FeedbackStore, 'list'>
+  /** Without it, all posts are read at once. */
+  callTurns?: CallTurns | undefined
   log: Log
 }
 
@@ -47,7 +50,7 @@ async function soon<Answer>(answer: Promise<Answer>): Promise<{ answer: Answer }
  * The pages of the app, drawn for signed-in readers at the chapter of their device, and the sign-in page for everybody else. What cannot be
  * drawn is left to the next routes, which send the app itself.
  */
-export function drawnPageRoutes({ pages, limitPages, book, findReader, posts, log }: Services) {
+export function drawnPageRoutes({ pages, limitPages, book, findReader, posts, callTurns, log }: Services) {
   /** A page, or the address to redirect to. */
   async function drawnFor(c: Context): Promise<SentPage | string | undefined> {
     const url = new URL(c.req.url)
@@ -66,13 +69,16 @@ export function drawnPageRoutes({ pages, limitPages, book, findReader, posts, lo
 
   async function pageFor(c: Context, asked: PageAddress, { uid, currentChapter }: Profile) {
     const chapter = drawnChapter(c, currentChapter, book.chapters)
-    const withPosts = asked.address === FEEDBACK ? await postsPageFor(asked, uid, chapter) : undefined
+    const withPosts = asked.address === FEEDBACK ? await postsPageFor(c, asked, uid, chapter) : undefined
     return withPosts ?? pages.pageAt(asked, chapter)
   }
 
   /** Undefined if the posts cannot be read now: the app then requests them itself, and shows the failure. */
-  async function postsPageFor(asked: PageAddress, uid: string, chapter: number) {
-    const list = await soon(posts.list(uid, chapter, { limit: POSTS_AT_ONCE })).catch((error) => {
+  async function postsPageFor(c: Context, asked: PageAddress, uid: string, chapter: number) {
+    const read = () => posts.list(uid, chapter, { limit: POSTS_AT_ONCE })
+    // A flood of these pages would take every connection of the database, as one of calls would.
+    const list = await soon(callTurns ? callTurns(c, uid, read) : read()).catch((error) => {
+      if (clientLeft(error)) throw error
       log.error({ ...described(error) }, 'posts')
       return undefined
     })

@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DrawnPosts } from '#api/drawn-page.ts'
 import type { PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
+import { createCallTurns } from '#server/http/call-turns.ts'
+import { ClientLeft } from '#server/http/client-left.ts'
 import { NO_PAGE_LIMIT } from '#server/pages/page-concurrency.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { createStories } from '#server/story/stories.ts'
@@ -82,26 +85,53 @@ describe('[SHELL-13] the page with the posts', () => {
     expect(await textOf(browser, '/feedback')).not.toContain(title)
   })
 
+  const asked = { headers: { cookie: 'session=1' } }
+
+  /** These routes alone, of a reader who is known. */
+  function routesWith(services: Partial<Parameters<typeof drawnPageRoutes>[0]>) {
+    const [draw, web, stories] = [site.draw, site.files.web, createStories(site.files.story)]
+    return drawnPageRoutes({
+      pages: createPages({ draw, web, stories, baseUrl: 'http://localhost' })!,
+      limitPages: NO_PAGE_LIMIT,
+      book: testBook,
+      findReader: async () => anyProfile,
+      posts: { list: async () => ({ posts: [], next: null }) },
+      log: site.log,
+      ...services,
+    })
+  }
+
+  test('reads them in the turn of its reader, however many such pages are requested', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let reading = 0
+    const list = async () => {
+      reading++
+      await promise
+      return { posts: [], next: null }
+    }
+    const routes = routesWith({ posts: { list }, callTurns: createCallTurns(() => '192.0.2.1') })
+    const answers = Array.from({ length: 5 }, () => routes.request('/feedback', asked))
+    await setTimeout(50)
+    const atOnce = reading
+    resolve()
+
+    for (const answer of await Promise.all(answers)) expect(await answer.text()).toContain('/feedback at 42: ')
+    expect([atOnce, reading]).toEqual([2, 5])
+  })
+
+  test('is not drawn for a client that has left in the meantime, which is no failure', async () => {
+    site.log.error.mockClear()
+    const callTurns = () => Promise.reject(new ClientLeft())
+    expect((await routesWith({ callTurns }).request('/feedback', asked)).status).toBe(404)
+    expect(shown).toEqual([])
+    expect(site.log.error).not.toHaveBeenCalled()
+  })
+
   test.each([
     ['fails', () => Promise.reject(new Error('no posts now'))],
     ['does not answer in time', () => new Promise<never>(() => {})],
   ])('comes without them where the database %s', async (_, list) => {
-    const pages = createPages({
-      draw: site.draw,
-      web: site.files.web,
-      stories: createStories(site.files.story),
-      baseUrl: 'http://localhost',
-    })!
-    const findReader = async () => anyProfile
-    const routes = drawnPageRoutes({
-      pages,
-      limitPages: NO_PAGE_LIMIT,
-      book: testBook,
-      findReader,
-      posts: { list },
-      log: site.log,
-    })
-    const answer = await routes.request('/feedback', { headers: { cookie: 'session=1' } })
+    const answer = await routesWith({ posts: { list } }).request('/feedback', asked)
     expect(await answer.text()).toContain('/feedback at 42: undefined')
     expect(shown).toEqual([undefined])
   })
