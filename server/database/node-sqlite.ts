@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
@@ -7,6 +7,8 @@ import { BUSY_TIMEOUT_MS, isBusy } from './non-blocking-sqlite.ts'
 const KEPT_STATEMENTS = 500
 const AGAIN_MS = 10
 export const MEMORY = ':memory:'
+/** SQLITE_READONLY_DBMOVED */
+const READONLY_MOVED = 1032
 
 /**
  * Adapts Node's own SQLite to the interface that Kysely's SqliteDialect expects.
@@ -19,7 +21,7 @@ export function nodeSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
   beginLog(database)
   database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0;')
-  return keepingStatements(database)
+  return refusingLostWrites(path, keepingStatements(database))
 }
 
 /** Servers that create the same database at once compete for this lock, and SQLite itself does not wait for it. */
@@ -32,6 +34,26 @@ function beginLog(database: DatabaseSync) {
       if (!isBusy(error) || Date.now() > end) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, AGAIN_MS)
     }
+  }
+}
+
+/**
+ * Refuses to begin a transaction once the file has been moved, replaced or deleted: what is written then is lost when the server ends. SQLite
+ * checks this itself, but not with a write-ahead log.
+ */
+function refusingLostWrites(path: string, database: SqliteDatabase): SqliteDatabase {
+  if (path === MEMORY) return database
+  const fileNow = () => statSync(path, { throwIfNoEntry: false })?.ino
+  const file = fileNow()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      if (sql === 'begin immediate' && fileNow() !== file)
+        throw Object.assign(new Error('The database file has been moved, replaced or deleted'), {
+          errcode: READONLY_MOVED,
+        })
+      return database.prepare(sql)
+    },
   }
 }
 
