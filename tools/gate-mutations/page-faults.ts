@@ -28,8 +28,8 @@ export const pageFaults: readonly Fault[] = [
     law: 'FEED-7',
     fault: 'the page of posts is drawn at the account’s chapter, although this device is behind it',
     file: 'server/routes/drawn-pages.ts',
-    before: 'await postsPageFor(asked, uid, chapter)',
-    after: 'await postsPageFor(asked, uid, currentChapter)',
+    before: 'await postsPageFor(c, asked, uid, chapter)',
+    after: 'await postsPageFor(c, asked, uid, currentChapter)',
     tests: [DRAWN_POSTS],
   },
   {
