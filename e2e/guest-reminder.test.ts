@@ -19,6 +19,12 @@ test('[SHELL-20] a guest who is back on another day is told once what an account
   await expect(toast(page)).toBeHidden()
   await page.getByRole('link', { name: 'Codex' }).first().click()
   await expect(toast(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Feedback' }).first().click()
+  await page.getByRole('button', { name: 'New Feedback', exact: true }).click()
+  await expect(page.getByLabel('Title')).toBeVisible()
+  await expect(toast(page), 'it would lie over the form').toBeHidden()
+  await page.getByRole('button', { name: 'Close form' }).click()
+  await expect(toast(page)).toBeVisible()
   await toast(page).getByRole('button', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/auth?mode=sign-up')
 

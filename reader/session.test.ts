@@ -41,9 +41,9 @@ describe('[DATA-12] a page', () => {
     expect(step(heard(readerAt(3), { failed: 0 }), refreshed)[1]).toEqual([{ type: 'ask-who', number: 2 }])
   })
 
-  test('goes on with the reader who was here last where no answer comes, or one of a server that is down', () => {
+  test('goes on with the reader who was here last where no answer comes, or one of a proxy that keeps the question from the server', () => {
     const lost = pageOn({ chapter: 5, profile: anna(5) })
-    for (const failed of [0, 500, 503]) {
+    for (const failed of [0, 429, 500, 503]) {
       const [here, effects] = hearing(lost, { failed })
       expect(here).toMatchObject({ session: { status: 'reader', profile: anna(5) }, chapter: 5 })
       expect(effects).toEqual([{ type: 'limit-store', chapter: 5, turnedTo: 5, turns: 0, isRead: true }])

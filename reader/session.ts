@@ -50,11 +50,14 @@ export function whoCame(state: State, answer: WhoAnswer): Step<State> {
   return [reconcile(withProfile(known, profile), profile.currentChapter), []]
 }
 
-/** Without an answer, falls back to the last reader. If the server is down, a proxy may answer instead. */
+/** The status of a proxy that has had too many requests from a network, whoever of its readers is asking. */
+const TOO_MANY = 429
+
+/** Without an answer, falls back to the last reader. If the server is down or may not be asked, a proxy may answer instead. */
 function recall(state: State, status: number): Step<State> {
   if (state.session.status === 'reader' || state.session.status === 'visitor') return [state, []]
   const { profile } = state.device
-  if (profile && (status === 0 || status >= 500)) return arrive(state, profile)
+  if (profile && (status === 0 || status === TOO_MANY || status >= 500)) return arrive(state, profile)
   return [{ ...state, session: { status: 'failed' } }, []]
 }
 
