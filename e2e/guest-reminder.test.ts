@@ -19,6 +19,8 @@ test('[SHELL-20] a guest who is back on another day is told once what an account
   await expect(toast(page)).toBeHidden()
   await page.getByRole('link', { name: 'Codex' }).first().click()
   await expect(toast(page)).toBeVisible()
+  // A window without the focus stops its timer.
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
   await page.getByRole('link', { name: 'Feedback' }).first().click()
   await page.getByRole('button', { name: 'New Feedback', exact: true }).click()
   await expect(page.getByLabel('Title')).toBeVisible()
