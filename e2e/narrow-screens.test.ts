@@ -65,3 +65,18 @@ test('[ITEM-1] [PATH-1] [ACT-1] [CODEX-3] on the narrowest phone no choice, coun
     }
   })
 })
+
+test('[PATH-4] on a phone the arrows and the name of a card stand above the bar at the foot @phone @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(60, '/pathways?view=cards')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const card = page.locator('.carousel .tarot-card').first()
+  await expect(card).toBeVisible()
+  const bar = await box(page.getByRole('navigation', { name: 'Chapter' }))
+  for (const part of ['.carousel-arrow.is-left', '.carousel-arrow.is-right', '.carousel-caption'])
+    await expect(async () => {
+      const { y, height } = await box(page.locator(part))
+      expect(y + height, part).toBeLessThanOrEqual(bar.y)
+    }).toPass()
+})
