@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
+import { follow } from './support/visit.ts'
 
 /** How far the open sheet is from the edges of the window, in pixels. */
 const roomAround = (page: Page) =>
@@ -112,6 +114,8 @@ test('[HOME-11] what a guest is offered before leaving stands apart from the que
   const page = await readerAt(42, '/')
   await page.getByRole('button', { name: 'Logout' }).click()
   const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await settled(page)
   const text = (await question.getByText(/^You are here as a guest/).boundingBox())!
   const offer = (await question.getByRole('link', { name: 'Create an account' }).boundingBox())!
   expect(offer.y - text.y - text.height).toBeGreaterThan(8)
@@ -137,4 +141,51 @@ test('[FIND-1] the hint in the search can be read whole on the narrowest phone @
     })
     expect(over).toBeLessThan(0)
   }
+})
+
+test('[HOME-4] the words of a payment begin below each other, after its sign @both @extended', async ({ readerAt }) => {
+  const page = await readerAt(42, '/')
+  await follow(page, '/?popup=balance')
+  const entry = page.locator('.transactions tbody .transactions-text').first()
+  await expect(entry).toBeVisible()
+  const lefts = await entry.evaluate((cell) => {
+    const words = [...cell.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!
+    words.textContent = 'Six days of board and lodging at the Anchor, with candles, coals and a bath on Sunday'
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    return [...range.getClientRects()].map(({ left }) => left)
+  })
+  expect(lefts.length).toBeGreaterThan(1)
+  expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1)
+})
+
+test('[CODEX-3] a record with a picture is as wide for a place as for a person @desktop @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/codex/characters?id=bram-tolliver')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const width = async () => (await page.getByRole('dialog').boundingBox())!.width
+  await expect(page.getByRole('dialog', { name: 'Bram Tolliver', exact: true })).toBeVisible()
+  const ofPerson = await width()
+  await page.goto('/codex/locations?id=saltmere')
+  await expect(page.getByRole('dialog', { name: 'Saltmere', exact: true })).toBeVisible()
+  expect(await width()).toBe(ofPerson)
+})
+
+test('[OWN-5] the files to take along are listed like the other settings, and apart from their heading @both @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/account#e-reader')
+  const files = page.locator('.take-along')
+  await expect(files).toBeVisible()
+  const fontOf = (part: Locator) =>
+    part.evaluate((it) => {
+      const { fontFamily, fontSize, fontWeight, lineHeight, color } = getComputedStyle(it)
+      return { fontFamily, fontSize, fontWeight, lineHeight, color }
+    })
+  const row = page.locator('.settings-section-row').first()
+  expect(await fontOf(files.locator('li b').first())).toEqual(await fontOf(row.locator('h3')))
+  expect(await fontOf(files.locator('li .meta').first())).toEqual(await fontOf(row.locator('p')))
+  const heading = (await page.getByRole('heading', { name: 'For your e-reader' }).boundingBox())!
+  expect((await files.locator('p').boundingBox())!.y - heading.y - heading.height).toBeGreaterThan(8)
 })
